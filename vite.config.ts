@@ -27,7 +27,14 @@ export default defineConfig({
   server: {
     port: 5173,
     // The sources of renderer/api are served under /api too: only the API's own addresses go on.
-    proxy: { '^/api/(v1/|openapi|docs)': api, '/config.json': api, '/sandbox': api },
+    proxy: {
+      '^/api/(v1/|openapi|docs)': api,
+      '/config.json': api,
+      '/sandbox': api,
+      // The relay's, where it has no port of its own.
+      '^/(tts|chat|parse)$': api,
+      '^/transcribe': { target: api, ws: true },
+    },
   },
   build: {
     outDir: '../dist/renderer',

@@ -23,6 +23,7 @@ import { createSaves } from './save/saves'
 import { createCustody } from './session/custody'
 import { createKeychainStore } from './session/keychainStore'
 import { signOutWith } from './session/signOut'
+import { socketToken } from './session/socketToken'
 import { createSettings, keptIfPossible } from './settings/settings'
 import type { Shell } from './shell'
 import { createUpdates } from './updates/updates'
@@ -166,6 +167,7 @@ export function composeShell(machine: Machine): Shell {
     folder: machine.paths.renderer,
     readFile: machine.readFile,
     forward: proxy.forward,
+    socketOrigin: proxy.socketOrigin,
     ownPage: createOwnPages({ health, diagnostics, copyText: system.copyText }),
     nonce: () => randomBytes(16).toString('base64'),
   })
@@ -226,6 +228,7 @@ export function composeShell(machine: Machine): Shell {
 
   return {
     answer,
+    socketToken: (address) => socketToken(address, { socketOrigin: proxy.socketOrigin, custody }),
     attach(main, endpoint, webContentsId) {
       window = main
       leading.started()

@@ -16,6 +16,7 @@ import { paymentsOf } from './adapters/payments'
 import { permitOnly } from './adapters/permissions'
 import { savesOf } from './adapters/saves'
 import { createSettingsFile } from './adapters/settingsFile'
+import { authorizeSockets } from './adapters/sockets'
 import { spellingOn } from './adapters/spelling'
 import { system } from './adapters/system'
 import { createUpdateFeed } from './adapters/updateFeed'
@@ -171,6 +172,7 @@ async function run({ config, log, settingsFile, openOutside }: Begun): Promise<S
     rest: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
   })
   session.defaultSession.protocol.handle(scheme, shell.answer)
+  authorizeSockets(session.defaultSession, shell.socketToken)
   keepOnPortal(window.webContents)
   shell.attach(mainWindowOf(window), ipcOf(window.webContents), window.webContents.id)
   tellOfWindow(window, shell)

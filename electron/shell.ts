@@ -8,6 +8,8 @@ import type { ZoomStep } from './windows/zoom'
 export interface Shell {
   /** Answers every request of app://console. */
   answer: (request: Request) => Promise<Response>
+  /** What the page's socket says in its header; null for any other address. */
+  socketToken: (address: string) => Promise<string | null>
   /** Opens the door of one window's page. */
   attach(window: MainWindow, endpoint: IpcEndpoint, webContentsId: number): void
   /** Takes up the session of an earlier start; before the first page is shown. */

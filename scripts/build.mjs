@@ -18,6 +18,8 @@ async function buildServer() {
       start: 'server/start.ts',
       seed: 'server/seed.ts',
       sandboxProvider: 'server/sandboxProvider/main.ts',
+      relay: 'server/relay/main.ts',
+      text2wavChild: 'server/relay/speech/text2wavChild.ts',
       endWithParent: 'server/launch/endWithParent.ts',
     },
     platform: 'node',

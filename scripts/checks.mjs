@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { missingOfKeyring } from './keyring.mjs'
+import { findOrInstallRecognizer } from './recognizer.mjs'
 import { root, run, tool } from './run.mjs'
 import { formatDuration, say } from './say.mjs'
 import { buildStale, installPackages } from './setup.mjs'
@@ -53,13 +54,22 @@ const keychainStep = {
   },
 }
 
+const apiTests = vitest('API tests', 'api.json', 'api')
+const apiStep = {
+  ...apiTests,
+  run: async () => {
+    await findOrInstallRecognizer()
+    return apiTests.run()
+  },
+}
+
 const quickSteps = [
   check('format', tool('biome', 'format', '.')),
   check('lint', tool('oxlint', '--type-aware')),
   check('types', tool('tsc', '-b')),
   vitest('unit and screen tests', 'unit.json', 'unit', 'screens'),
   keychainStep,
-  vitest('API tests', 'api.json', 'api'),
+  apiStep,
   {
     name: 'build',
     run: async () => {

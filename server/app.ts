@@ -1,10 +1,9 @@
 /** The server as a function of its services: the same for production and tests. */
-import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
+import type { FastifyInstance } from 'fastify'
+import { uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
 import { accessRequestRoutes } from './features/accessRequests/routes'
 import { createServiceStatus } from './features/announcements/serviceStatus'
@@ -56,33 +55,16 @@ import { queueRoutes } from './features/queue/routes'
 import { remoteHelpRoutes } from './features/remoteHelp/routes'
 import { usageRoutes } from './features/usage/routes'
 import { voiceRoutes } from './features/voice/routes'
-import { notFound } from './http/appError'
-import { fail, installErrorHandler } from './http/errorHandler'
+import { createBareApp } from './http/bareApp'
 import { createEventStreams } from './http/events'
 import { installHealth } from './http/health'
 import { installOpenApi } from './http/openApi'
-import { installSecurity } from './http/security'
 import { installWebsite } from './http/website'
-import { chatRoutes } from './relay/chat/routes'
-import { commandRoutes } from './relay/commands/routes'
+import { relayRoutes } from './relay/routes'
 import type { Services } from './services'
 
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const app: FastifyInstance = Fastify({
-    loggerInstance: services.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: bodyLimitBytes,
-    trustProxy: (_address: string, hop: number) => hop < services.config.TRUST_PROXY,
-    genReqId: () => randomUUID(),
-    // An address that cannot be decoded is one that does not exist.
-    frameworkErrors: (_error, request, reply) => void fail(notFound(), request, reply),
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 300 },
-  })
-  installErrorHandler(app, services.errors)
-  logAnswers(app, services.log)
-  closeConnectionsAtTheEnd(app)
-  installSecurity(app, services.config)
+  const app = createBareApp(services)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1400,
@@ -143,41 +125,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   roleRoutes(mounting, services)
   internalUserRoutes(mounting, services)
   auditRoutes(mounting, services)
-  commandRoutes(mounting)
-  chatRoutes(mounting, services)
+  if (services.config.RELAY_PORT === undefined) await relayRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config, createServiceStatus(services))
   return app
-}
-
-/** A request that runs while the server is asked to stop is its connection's last; otherwise a kept connection holds the stop up. */
-function closeConnectionsAtTheEnd(app: FastifyInstance): void {
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close')
-  })
-}
-
-/** One line per answer, with the route's pattern: addresses and queries can hold names and email addresses. */
-function logAnswers(app: FastifyInstance, log: FastifyBaseLogger): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    )
-    done()
-  })
 }

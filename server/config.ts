@@ -26,6 +26,23 @@ const fileFields = {
   FILES_S3_KEY: z.optional(z.string()),
   FILES_S3_SECRET: z.optional(z.string()),
 }
+/** The relay: where it listens, and with what it speaks and hears. */
+const relayFields = {
+  /** With it the relay is a program of its own (dist/server/relay.js), and the portal answers nothing of it. */
+  RELAY_PORT: z.optional(port),
+  RELAY_HOST: z._default(z.string(), '127.0.0.1'),
+  SPEECH_SPEAKER: z._default(z.enum(['auto', 'none', 'text2wav', 'http']), 'auto'),
+  SPEECH_RECOGNIZER: z._default(z.enum(['auto', 'none', 'pocketsphinx', 'http']), 'auto'),
+  /** Of a service that speaks as OpenAI's does. */
+  SPEECH_URL: optionalUrl,
+  SPEECH_KEY: z.optional(z.string()),
+  SPEECH_MODEL: z._default(z.string(), 'whisper-1'),
+  SPEECH_TTS_MODEL: z._default(z.string(), 'tts-1'),
+  SPEECH_VOICE: z._default(z.string(), 'alloy'),
+  /** How many utterances one process recognizes at once. */
+  SPEECH_RUNS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 2),
+  SPEECH_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.gte(100), z.lte(60_000)), 15_000),
+}
 const BrandName = z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Quillmere Utilities & Fiber')
 const Publishing = z.object({ ...fileFields, BRAND_NAME: BrandName })
 
@@ -68,6 +85,7 @@ const Settings = z.object({
   AUTH_API_URL: optionalUrl,
   ENROLLMENT_API_URL: optionalUrl,
   RELAY_URL: optionalUrl,
+  ...relayFields,
 })
 
 /** Links in mails must lead to the portal, and what a request says about its host may be forged. */
@@ -76,6 +94,11 @@ const Environment = Settings.check(
     path: ['PUBLIC_URL'],
     error: "must be the portal's address for people, because SMTP_URL is set: links in mails lead there",
   }),
+  z.refine(
+    ({ SPEECH_URL, SPEECH_SPEAKER, SPEECH_RECOGNIZER }) =>
+      SPEECH_URL !== undefined || (SPEECH_SPEAKER !== 'http' && SPEECH_RECOGNIZER !== 'http'),
+    { path: ['SPEECH_URL'], error: 'must be the address of the speech service, because an engine is set to http' },
+  ),
 )
 
 export type Config = z.output<typeof Environment>

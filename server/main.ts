@@ -1,15 +1,5 @@
 /** The portal's server: reads its settings, opens the database, listens, and ends without dropping a request. */
-import { createSandboxCardProvider } from './adapters/cards/sandboxCardProvider'
-import { createFileStore } from './adapters/files/fileStore'
-import { createSandboxNetwork } from './adapters/network/sandboxNetwork'
-import { withDeadline } from './adapters/network/withDeadline'
-import { createNotifier } from './adapters/notifier/notifier'
 import { buildApp } from './app'
-import { createBackground } from './background'
-import { createClock } from './clock'
-import { readConfig } from './config'
-import { openDatabase } from './db/database'
-import { openNewsDesk } from './db/news'
 import { startDocumentSweeper } from './features/assets/sweeper'
 import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
 import { startNoticeRuns } from './features/connections/notices/round'
@@ -24,31 +14,10 @@ import { startScheduledPayments } from './features/scheduledPayments/round'
 import { startSweeper } from './features/session/sweeper'
 import { startErrorCounts, storeErrors } from './features/summary/errors/round'
 import { startEmergencyAddresses } from './features/voice/changes'
-import { createErrorTally } from './http/errorTally'
-import { createLog } from './log'
+import { openServices } from './openServices'
 
-const config = readConfig(process.env)
-const log = createLog(config.LOG_LEVEL)
-const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL)
-const background = createBackground(log)
-const clock = createClock(config.TIME_ZONE)
-const services = {
-  config,
-  db: database.db,
-  cards: createSandboxCardProvider({
-    baseUrl: config.PROVIDER_URL,
-    key: config.PROVIDER_KEY,
-    timeoutMs: config.PROVIDER_TIMEOUT_MS,
-  }),
-  files: await createFileStore(config),
-  network: withDeadline(createSandboxNetwork()),
-  notifier: createNotifier(config, database.db),
-  news: openNewsDesk(config.DATABASE_URL, log),
-  clock,
-  background,
-  errors: createErrorTally(clock),
-  log,
-}
+const services = await openServices(process.env)
+const { config, log, background } = services
 const app = await buildApp(services)
 await app.listen({ port: config.PORT, host: config.HOST })
 const stops = [
@@ -76,9 +45,7 @@ async function stop(): Promise<void> {
   for (const stopRounds of stops) stopRounds()
   await app.close()
   background.run('keep the last counts of errors', () => storeErrors(services))
-  await background.drained()
-  await services.news.close()
-  await database.close()
+  await services.close()
 }
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())

@@ -10,6 +10,7 @@ import type { Config } from './config'
 import type { Database } from './db/database'
 import type { NewsDesk } from './db/news'
 import type { ErrorTally } from './http/errorTally'
+import type { SpeechEngines } from './relay/speech/engines'
 
 export interface Services {
   config: Config
@@ -19,6 +20,7 @@ export interface Services {
   network: Network
   notifier: Notifier
   news: NewsDesk
+  speech: SpeechEngines
   clock: Clock
   background: Background
   errors: ErrorTally

@@ -42,6 +42,8 @@ async function start(settings: LaunchSettings): Promise<Program[]> {
   await refuseTakenPort(settings.port, settings.host, 'PORT')
   if (settings.providerUrl === null) await refuseTakenPort(settings.providerPort, '127.0.0.1', 'PROVIDER_PORT')
 
+  if (settings.relay) await refuseTakenPort(settings.relay.port, settings.relay.host, 'RELAY_PORT')
+
   const secrets = await readSecrets(settings.dataDir, process.env)
   const database = await launchDatabase({ ...settings, password: secrets.databasePassword })
   undo.push({ what: database.isEmbedded ? 'database' : '', run: () => database.stop() })
@@ -49,7 +51,10 @@ async function start(settings: LaunchSettings): Promise<Program[]> {
   if (database.isEmbedded) await fillEmpty(database, settings)
   stopping.signal.throwIfAborted()
 
-  const programs = [...(await startProvider(settings, secrets)), await startPortal(settings, secrets, database)]
+  const programs = await startProvider(settings, secrets)
+  const environment = portalEnvironment(settings, secrets, database)
+  programs.push(await startPortal(settings, environment))
+  if (settings.relay) programs.push(await startRelay(settings.relay, environment))
   const providerUrl = providerOf(settings)
   greet(url, providerUrl, database)
   // For whoever started this as a child: tests, and the desktop shell's development.
@@ -109,9 +114,13 @@ async function startProvider(settings: LaunchSettings, { providerKey }: Secrets)
   return [provider]
 }
 
-async function startPortal(settings: LaunchSettings, secrets: Secrets, database: LaunchedDatabase): Promise<Program> {
-  say(`Portal: API and website on port ${settings.port}.`)
-  const environment = {
+/** Of the portal and the relay alike: they share the database, the keys and the files. */
+function portalEnvironment(
+  settings: LaunchSettings,
+  secrets: Secrets,
+  database: LaunchedDatabase,
+): Record<string, string> {
+  return {
     PORT: String(settings.port),
     HOST: settings.host,
     DATABASE_URL: database.url,
@@ -125,10 +134,25 @@ async function startPortal(settings: LaunchSettings, secrets: Secrets, database:
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     ...(isBuilt && { WEBSITE_DIR: fileURLToPath(new URL('../renderer', import.meta.url)) }),
   }
+}
+
+async function startPortal(settings: LaunchSettings, environment: Record<string, string>): Promise<Program> {
+  say(`Portal: API and website on port ${settings.port}.`)
   const readyUrl = `http://${reachable(settings.host)}:${settings.port}/readyz`
   const portal = await startProgram({ name: 'portal', file: 'main', environment, readyUrl }, stopping.signal)
   undo.push({ what: portal.name, run: () => portal.stop() })
   return portal
+}
+
+async function startRelay(
+  relay: { port: number; host: string },
+  environment: Record<string, string>,
+): Promise<Program> {
+  say(`Relay: speech and commands on port ${relay.port}.`)
+  const readyUrl = `http://${reachable(relay.host)}:${relay.port}/readyz`
+  const program = await startProgram({ name: 'relay', file: 'relay', environment, readyUrl }, stopping.signal)
+  undo.push({ what: program.name, run: () => program.stop() })
+  return program
 }
 
 /** A program that listens everywhere is asked here. */

@@ -30,3 +30,12 @@ export const pagePolicy = ({ nonce, connect, frames, isFramed }: PageSources): s
     listed('frame-src', ["'self'"], frames),
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ')
+
+/** The microphone is for greetings and spoken commands; the rest nobody asks for. */
+export const permissionsPolicy = 'camera=(), geolocation=(), microphone=(self)'
+
+/** The relay's socket, as a source of a policy. Empty for the page's own origin, which covers its sockets. */
+export function socketSources(relayUrl: string): string[] {
+  const [, isSecure, host] = /^http(s?):\/\/([^/?#]+)/.exec(relayUrl) ?? []
+  return host === undefined ? [] : [`ws${isSecure}://${host}`]
+}

@@ -8,7 +8,8 @@ const hostOfPath: readonly [path: RegExp, host: Host][] = [
   [/^\/api\/v1\/customer\/create-(user-)?account$/, 'enrollmentApiUrl'],
   [/^\/api\/v1\/legacy\//, 'enrollmentApiUrl'],
   [/^\/api\/v1\/payment\//, 'paymentApiUrl'],
-  [/^\/(chat|parse|tts)$/, 'relayUrl'],
+  // The relay's paths stand outside of /api.
+  [/^\/(tts|chat|parse|transcribe)$/, 'relayUrl'],
 ]
 
 /** The address of a call. */

@@ -22,6 +22,8 @@ export const RuntimeConfig = z.object({
   authApiUrl: BaseUrl,
   enrollmentApiUrl: BaseUrl,
   relayUrl: BaseUrl,
+  /** Where sockets go that cannot go where calls go: in the desktop shell, whose page has an origin of its own. */
+  socketUrl: BaseUrl,
   brandName: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Account Portal'),
   /** Where the provider is: the days of bills and payments are days there. */
   timeZone: TimeZone,

@@ -35,6 +35,7 @@ const passedBack = [
 
 const configPath = '/config.json'
 const timeoutMs = 30_000
+const socketPatienceMs = 1000
 const fileTimeoutMs = 10 * 60_000
 const usualLimitBytes = 1024 * 1024
 /** What a form around a file adds. */
@@ -57,6 +58,8 @@ export interface ApiProxy {
   config(): Promise<RuntimeConfig>
   /** Main's own calls, to the host that answers each. */
   callServer: CallServer
+  /** The origin of the page's sockets, which go to the server directly; the server's own until the settings are known. */
+  socketOrigin: () => Promise<string>
 }
 
 export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiProxyOptions): ApiProxy {
@@ -79,10 +82,22 @@ export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiP
     addressOf: async (pathname) => new URL(urlOf(await config(), pathname), backend),
   })
 
+  const socketOrigin = async (): Promise<string> => {
+    // A page is not held up by a server that does not answer.
+    let timer: NodeJS.Timeout | undefined
+    const patience = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), socketPatienceMs)
+    })
+    const settings = await Promise.race([config().catch(() => null), patience])
+    clearTimeout(timer)
+    return new URL(settings?.relayUrl || backend.origin).origin
+  }
+
   async function settingsForPage(): Promise<Response> {
     // Whatever host answers a call, the page asks its own.
     const { apiUrl, paymentApiUrl, authApiUrl, enrollmentApiUrl, relayUrl } = defaultRuntimeConfig
-    return Response.json({ ...(await config()), apiUrl, paymentApiUrl, authApiUrl, enrollmentApiUrl, relayUrl })
+    const own = { apiUrl, paymentApiUrl, authApiUrl, enrollmentApiUrl, relayUrl, socketUrl: await socketOrigin() }
+    return Response.json({ ...(await config()), ...own })
   }
 
   async function forwarded(request: Request, url: URL, endpoint: AnyEndpoint): Promise<Response> {
@@ -119,9 +134,10 @@ export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiP
   }
 
   async function forward(request: Request, url: URL): Promise<Response | null> {
-    const isCall = url.pathname.startsWith('/api/')
+    // The relay's calls have paths outside of /api.
+    const endpoint = callAt(request.method, url.pathname)
+    const isCall = endpoint !== null || url.pathname.startsWith('/api/')
     if (!isCall && url.pathname !== configPath) return null
-    const endpoint = isCall ? callAt(request.method, url.pathname) : null
     if (isCall && !endpoint) return new Response(null, { status: 404 })
     try {
       const answer = endpoint ? await forwarded(request, url, endpoint) : await settingsForPage()
@@ -138,7 +154,7 @@ export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiP
     }
   }
 
-  return { forward, config, callServer }
+  return { forward, config, callServer, socketOrigin }
 }
 
 function bearerOf(request: Request): string | null {

@@ -1,6 +1,6 @@
 /** Answers every request of app://console: the built portal's files and pages, its calls through the proxy, and nothing else. */
 import { extname, join, relative, isAbsolute, sep } from 'node:path'
-import { pagePolicy } from '#shared/csp'
+import { pagePolicy, permissionsPolicy, socketSources } from '#shared/csp'
 import { host } from '../origin'
 import type { OwnPages } from '../windows/ownPages'
 import { problemPolicy } from '../windows/problemPage'
@@ -13,6 +13,8 @@ export interface AppProtocolOptions {
   /** Answers what is no file of ours: calls and the environment's settings. Null when it is none of these. */
   forward: (request: Request, url: URL) => Promise<Response | null>
   ownPage: OwnPages
+  /** Where the page's sockets go: the one thing that does not pass through here. */
+  socketOrigin: () => Promise<string>
   nonce: () => string
 }
 
@@ -35,24 +37,25 @@ const protection = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
+  'permissions-policy': permissionsPolicy,
 }
 
 const refusal = (status: 400 | 403 | 404 | 405): Response => new Response(null, { status, headers: protection })
 
 /** Makes the function that `protocol.handle` takes. */
-export function createAppProtocol({ folder, readFile, forward, ownPage, nonce }: AppProtocolOptions) {
+export function createAppProtocol({ folder, readFile, forward, ownPage, socketOrigin, nonce }: AppProtocolOptions) {
   async function page(name: 'index' | 'login'): Promise<Response> {
     const bytes = await readFile(join(folder, `${name}.html`))
     if (!bytes) return own(ownPage.damaged(), 404)
     const fresh = nonce()
+    const connect = socketSources(await socketOrigin())
     return new Response(new TextDecoder().decode(bytes).replaceAll('__CSP_NONCE__', fresh), {
       headers: {
         ...protection,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        // Calls go to the page's own origin, and payments have a window of their own: nothing else is let in.
-        'content-security-policy': pagePolicy({ nonce: fresh, connect: [], frames: [], isFramed: false }),
+        // Calls go to the page's own origin, the microphone's socket to the relay, and payments have a window of their own: nothing else is let in.
+        'content-security-policy': pagePolicy({ nonce: fresh, connect, frames: [], isFramed: false }),
       },
     })
   }

@@ -44,6 +44,21 @@ export function mayCall({ access, afterCode = false }: AnyEndpoint, actor: Actor
   throw new AppError('not_allowed', isStaff(actor.userType) ? notInRole : generalTexts.notAllowed)
 }
 
+/** Signed out, expired, or without the right by now: whatever goes on must end. */
+export async function isStillAllowed(
+  endpoint: AnyEndpoint,
+  header: string | undefined,
+  find: FindActor,
+): Promise<boolean> {
+  try {
+    mayCall(endpoint, await actorOf(header, find))
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
 function hasRight(access: Access, actor: Actor): boolean {
   if (access === 'public' || access === 'signedIn') return true
   if (access === 'staff') return isStaff(actor.userType)

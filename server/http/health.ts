@@ -5,8 +5,9 @@ import type { RuntimeConfig } from '#shared/runtimeConfig'
 import { generalTexts } from '#shared/texts'
 import type { Services } from '../services'
 import { AppError } from './appError'
+import { relayUrl } from './origins'
 
-export function installHealth(app: FastifyInstance, { db, config, log }: Services): void {
+export function installHealth(app: FastifyInstance, { db, config, log, speech }: Services): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
 
   app.get('/readyz', async () => {
@@ -26,11 +27,12 @@ export function installHealth(app: FastifyInstance, { db, config, log }: Service
       paymentApiUrl: config.PAYMENT_API_URL ?? '',
       authApiUrl: config.AUTH_API_URL ?? '',
       enrollmentApiUrl: config.ENROLLMENT_API_URL ?? '',
-      relayUrl: config.RELAY_URL ?? '',
+      relayUrl: relayUrl(config),
+      socketUrl: '',
       brandName: config.BRAND_NAME,
       timeZone: config.TIME_ZONE,
       careEmail: config.CARE_EMAIL,
-      features: {},
+      features: { speech: speech.speaker !== null, transcription: speech.recognizer !== null },
     }
   })
 }

@@ -1,4 +1,5 @@
 /** The portal's own origin: where its pages are, and from where it takes requests. */
+import { shellOrigin } from '#shared/desktop/origin'
 import type { Config } from '../config'
 
 /** The portal's address in mails. Never what a request says about its host: that may be forged. */
@@ -19,3 +20,13 @@ export function isOwnOrigin(config: Config, host: string, origin: string): boole
   // Parsed, so that a default port counts whether it is written or not.
   return URL.canParse(`http://${host}`) && new URL(origin).host === new URL(`http://${host}`).host
 }
+
+/** Where the relay answers; empty for the portal's own origin. */
+export const relayUrl = ({ RELAY_URL, RELAY_PORT }: Config): string =>
+  RELAY_URL ?? (RELAY_PORT === undefined ? '' : `http://localhost:${RELAY_PORT}`)
+
+/** A page of the portal that calls a host of its own for some things. */
+export const isPortalOrigin = (config: Config, origin: string): boolean => new URL(portalUrl(config)).origin === origin
+
+/** The desktop shell's page, which no website can be. Its calls come from main, without an origin; its sockets come from itself. */
+export const isShellOrigin = (origin: string): boolean => origin === shellOrigin

@@ -1,12 +1,12 @@
 /** What every answer carries for the browser's protection, and the refusal of requests from other websites. */
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { requestTexts } from '#shared/requestTexts'
 import type { Config } from '../config'
 import { AppError } from './appError'
-import { isOwnOrigin } from './origins'
+import { isOwnOrigin, isPortalOrigin, isShellOrigin } from './origins'
 import { isPostback } from './postback'
 
 const protect = helmet({
@@ -37,8 +37,15 @@ export function installSecurity(app: FastifyInstance, config: Config): void {
   const assetHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => ofAssets.includes(name)))
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isAsset(request.url) ? assetHeaders : headers)
-    const origin = request.headers.origin
-    const isForeign = origin !== undefined && !isOwnOrigin(config, request.host, origin) && !isPostback(request)
-    done(isForeign ? new AppError('not_allowed', requestTexts.wrongOrigin) : undefined)
+    done(isForeign(config, request) ? new AppError('not_allowed', requestTexts.wrongOrigin) : undefined)
   })
+}
+
+function isForeign(config: Config, request: FastifyRequest): boolean {
+  const { origin, upgrade } = request.headers
+  if (origin === undefined || isOwnOrigin(config, request.host, origin)) return false
+  const isShellsSocket = upgrade !== undefined && isShellOrigin(origin)
+  // On a port of its own the relay has another origin than the pages that call it.
+  const isRelaysPage = config.RELAY_PORT !== undefined && isPortalOrigin(config, origin)
+  return !isShellsSocket && !isRelaysPage && !isPostback(request)
 }

@@ -1,9 +1,9 @@
 /** Mounts a call of the contract: who may, what came in, what goes out. The only code that touches Fastify's request. */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { AnyEndpoint, Endpoint, EventOf, EventsEndpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
 import type { Clock } from '../clock'
-import { actorOf, bearerOf, mayCall, reachingFor, type Actor, type FindActor } from './actor'
+import { actorOf, bearerOf, isStillAllowed, mayCall, reachingFor, type Actor, type FindActor } from './actor'
 import { AppError } from './appError'
 import type { EventStreams, Follow } from './events'
 import { receiveForm, type ReceivedFile, type ReceivedForm } from './receivedFile'
@@ -24,6 +24,8 @@ export interface Caller {
   idempotencyKey: string | undefined
   /** What a public call carries as its bearer token: no session's, or one that the call itself must look at. */
   bearer: string | null
+  /** Says when nobody waits for the answer any more. */
+  gone(): AbortSignal
   /** Texts that go into the answer's `messages`. */
   say(message: string): void
 }
@@ -74,7 +76,7 @@ export function serve<const E extends AnyEndpoint>(
       try {
         // The parts were checked against the very schemas that the type names.
         const input = { ...received(endpoint, request, form), actor } as Parameters<Handler<E>>[0]
-        const answer = await handle(input, callerOf(request, endpoint, { arrivedAt, messages }))
+        const answer = await handle(input, callerOf(request, endpoint, { arrivedAt, messages, reply }))
         // The handler answers what its kind of endpoint asks for: a file, events, or the data of an envelope.
         if (!toWire) return sendFile(reply, answer as SentFile)
         if ('events' in endpoint) {
@@ -95,17 +97,6 @@ export function serve<const E extends AnyEndpoint>(
   })
 }
 
-/** Signed out, expired, or without the right by now: the next event would be one too many. */
-async function isStillAllowed(endpoint: AnyEndpoint, header: string | undefined, find: FindActor): Promise<boolean> {
-  try {
-    mayCall(endpoint, await actorOf(header, find))
-    return true
-  } catch (error) {
-    if (error instanceof AppError) return false
-    throw error
-  }
-}
-
 /** What came in, checked. A form is read before its fields are: only then is it known what they are. */
 function received(endpoint: AnyEndpoint, request: FastifyRequest, form: ReceivedForm | null): Record<string, unknown> {
   if (!form) return parsed(endpoint, request)
@@ -116,7 +107,7 @@ function received(endpoint: AnyEndpoint, request: FastifyRequest, form: Received
 function callerOf(
   request: FastifyRequest,
   endpoint: AnyEndpoint,
-  { arrivedAt, messages }: { arrivedAt: Date; messages: string[] },
+  { arrivedAt, messages, reply }: { arrivedAt: Date; messages: string[]; reply: FastifyReply },
 ): Caller {
   return {
     arrivedAt,
@@ -125,6 +116,11 @@ function callerOf(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     idempotencyKey: endpoint.idempotent ? keyOf(request.headers['idempotency-key']) : undefined,
     bearer: bearerOf(request.headers.authorization),
+    gone: () => {
+      const leaving = new AbortController()
+      reply.raw.once('close', () => leaving.abort())
+      return leaving.signal
+    },
     say: (message) => messages.push(message),
   }
 }

@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { pagePolicy } from '#shared/csp'
+import { pagePolicy, permissionsPolicy, socketSources } from '#shared/csp'
 import type { Config } from '../config'
 import { notFound } from './appError'
 import { fail } from './errorHandler'
+import { relayUrl } from './origins'
 import { installPostback, postbackPath } from './postback'
 
 const noncePlaceholder = /__CSP_NONCE__/g
@@ -82,6 +83,7 @@ function sendPage(reply: FastifyReply, config: Config, { html, path }: { html: s
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-security-policy', policyOf(config, nonce, isFramed))
+    .header('permissions-policy', permissionsPolicy)
     .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY')
   // The postback page may be the end of a payment window: a stricter policy would cut it off from the page that opened it.
   if (isFramed) reply.header('cross-origin-opener-policy', 'unsafe-none')
@@ -94,11 +96,11 @@ function policyOf(config: Config, nonce: string, isFramed: boolean): string {
     config.PAYMENT_API_URL,
     config.AUTH_API_URL,
     config.ENROLLMENT_API_URL,
-    config.RELAY_URL,
+    relayUrl(config) || undefined,
   ].filter((url) => url !== undefined)
   return pagePolicy({
     nonce,
-    connect: hosts.map((url) => new URL(url).origin),
+    connect: [...hosts.map((url) => new URL(url).origin), ...socketSources(relayUrl(config))],
     frames: [new URL(config.PROVIDER_PUBLIC_URL ?? config.PROVIDER_URL).origin],
     isFramed,
   })

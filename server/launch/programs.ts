@@ -26,7 +26,7 @@ const startLimitMs = 30_000
 const stopLimitMs = 15_000
 /** False in `npm run dev`: there the programs run from the sources, and start again when these change. */
 export const isBuilt = !import.meta.url.endsWith('.ts')
-const sources = { main: '../main.ts', sandboxProvider: '../sandboxProvider/main.ts' }
+const sources = { main: '../main.ts', relay: '../relay/main.ts', sandboxProvider: '../sandboxProvider/main.ts' }
 
 export async function startProgram(plan: ProgramPlan, stopping: AbortSignal): Promise<Program> {
   const child = spawn(process.execPath, commandOf(plan.file), {

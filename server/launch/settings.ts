@@ -10,6 +10,8 @@ const Environment = z.object({
   PORT: z._default(port, 4000),
   PROVIDER_PORT: z.optional(port),
   HOST: z._default(filled, '127.0.0.1'),
+  RELAY_PORT: z.optional(port),
+  RELAY_HOST: z._default(filled, '127.0.0.1'),
   DATA_DIR: z._default(filled, '.data'),
   DATABASE_URL: z.optional(filled),
   PROVIDER_URL: z.optional(filled),
@@ -19,12 +21,15 @@ const Environment = z.object({
 const explanations: Record<string, string> = {
   PORT: 'a port from 1 to 65535',
   PROVIDER_PORT: 'a port from 1 to 65535',
+  RELAY_PORT: 'a port from 1 to 65535',
 }
 
 export interface LaunchSettings {
   port: number
   host: string
   providerPort: number
+  /** Null where the portal itself answers what is the relay's. */
+  relay: { port: number; host: string } | null
   /** Absolute. */
   dataDir: string
   /** Null for the embedded database. */
@@ -48,6 +53,7 @@ export function readLaunchSettings(environment: Record<string, string | undefine
     port: settings.PORT,
     host: settings.HOST,
     providerPort,
+    relay: settings.RELAY_PORT === undefined ? null : { port: settings.RELAY_PORT, host: settings.RELAY_HOST },
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     providerUrl: settings.PROVIDER_URL ?? null,

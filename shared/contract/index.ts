@@ -37,6 +37,7 @@ import { queue } from './queue'
 import { messageLabels } from './messageLabels'
 import { queueDetails } from './queueDetails'
 import { registrations } from './registrations'
+import { relay } from './relay'
 import { remoteHelp } from './remoteHelp'
 import { roles } from './roles'
 import { scheduledPayments } from './scheduledPayments'
@@ -72,6 +73,7 @@ export const contract = {
   tv,
   voice,
   remoteHelp,
+  relay,
   payments,
   scheduledPayments,
   credits,

@@ -145,10 +145,11 @@ describe('the page’s configuration', () => {
       authApiUrl: '',
       enrollmentApiUrl: '',
       relayUrl: '',
+      socketUrl: '',
       brandName: 'Orrin Fiber',
       timeZone: 'America/Chicago',
       careEmail: 'care@example.com',
-      features: {},
+      features: { speech: true, transcription: false },
     })
   })
 })

@@ -33,7 +33,7 @@ const Account = z.object({
 type Account = z.infer<typeof Account>
 
 const Envelope = z.object({ data: z.unknown() })
-const SignedIn = z.object({ token: z.string(), user_details: z.object({ user_accounts: z.array(Account) }) })
+export const SignedIn = z.object({ token: z.string(), user_details: z.object({ user_accounts: z.array(Account) }) })
 const Profiles = z.array(z.object({ token: z.string() }))
 const History = z.object({ payments: z.array(z.unknown()) })
 const Paid = z.object({ 'payment-status': z.string() })

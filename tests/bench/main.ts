@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { measurePages, pagesText, type PagesReport } from './pagesPart'
 import { measureScale, scaleText, scaleWorld, type ScaleReport } from './scalePart'
 import { measureServer, serverText, type ServerReport } from './serverPart'
+import { measureSpeech, speechText, type SpeechReport } from './speechPart'
 import { portalBuild, startWorld } from './world'
 
 const { values, positionals } = parseArgs({
@@ -20,6 +21,7 @@ interface Report {
   loadBefore: number
   server?: ServerReport
   pages?: PagesReport
+  speech?: SpeechReport
   scale?: ScaleReport
 }
 
@@ -34,10 +36,13 @@ try {
   console.log(`\n${report.machine}; load before ${report.loadBefore.toFixed(1)}`)
   if (report.server) console.log(`\n${serverText(report.server)}`)
   if (report.pages) console.log(`\n${pagesText(report.pages)}`)
+  if (report.speech) console.log(`\n${speechText(report.speech)}`)
   if (report.scale) console.log(`\n${scaleText(report.scale)}`)
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
-  console.log('\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | --scale [words]')
+  console.log(
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | --scale [words]',
+  )
 } catch (error) {
   console.error(error)
   process.exitCode = 1
@@ -56,6 +61,10 @@ async function measure(): Promise<void> {
     if (isAsked('pages')) {
       console.log('Measuring the pages …')
       report.pages = await measurePages(portal.url)
+    }
+    if (isAsked('speech')) {
+      console.log('Measuring speech …')
+      report.speech = await measureSpeech(portal.url)
     }
     if (values.scale) {
       console.log('Measuring at scale …')

@@ -29,12 +29,20 @@ type RequestHandler = (
 // oxlint-disable-next-line max-params -- The same.
 type CheckHandler = (contents: null, permission: string, origin: string, of: PermissionDetails) => boolean
 
+type SocketHandler = (
+  details: { url: string; requestHeaders: Record<string, string> },
+  answer: (to: { requestHeaders: Record<string, string> }) => void,
+) => void
+
 export class PlayedSession extends EventEmitter {
   calls: string[] = []
   request: RequestHandler | null = null
   check: CheckHandler | null = null
   answer: ((request: Request) => Promise<Response> | Response) | null = null
   protocol = { handle: (_scheme: string, answer: PlayedSession['answer']) => (this.answer = answer) }
+  /** What goes out on sockets, and with which headers. */
+  sockets: SocketHandler | null = null
+  webRequest = { onBeforeSendHeaders: (_filter: object, handler: SocketHandler) => (this.sockets = handler) }
   setPermissionRequestHandler(handler: Given<'setPermissionRequestHandler'>) {
     this.request = handler as RequestHandler | null
   }
@@ -128,7 +136,13 @@ type Held<Double, Part, Own extends keyof Double> = [Exclude<keyof Double, keyof
 export const heldToTypings = {
   session: (
     double: PlayedSession,
-  ): Held<PlayedSession, Electron.Session, 'calls' | 'request' | 'check' | 'answer' | 'protocol' | 'agent'> => double,
+  ): Held<
+    PlayedSession,
+    Electron.Session,
+    'calls' | 'request' | 'check' | 'answer' | 'sockets' | 'protocol' | 'webRequest' | 'agent'
+  > => double,
+  webRequest: (double: PlayedSession['webRequest']): Held<PlayedSession['webRequest'], Electron.WebRequest, never> =>
+    double,
   protocol: (double: PlayedSession['protocol']): Held<PlayedSession['protocol'], Electron.Protocol, never> => double,
   contents: (
     double: PlayedContents,

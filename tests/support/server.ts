@@ -17,6 +17,7 @@ import { openDatabase } from '../../server/db/database'
 import { openNewsDesk } from '../../server/db/news'
 import { createErrorTally } from '../../server/http/errorTally'
 import { createLog } from '../../server/log'
+import { createSpeechEngines } from '../../server/relay/speech/engines'
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
 import type { Services } from '../../server/services'
 import { freshDatabase, type TestDatabase } from './database'
@@ -84,6 +85,8 @@ export async function startServer(
     SEAL_KEY: sealKey,
     FILES_DIR: join(folder, 'files'),
     LOG_LEVEL: 'silent',
+    // What is installed on a machine is no test's business, unless it asks.
+    SPEECH_RECOGNIZER: 'none',
     ...settings,
   })
   // A test may point the server at a database that is not there.
@@ -104,6 +107,7 @@ export async function startServer(
     network: createSandboxNetwork(),
     notifier: createNotifier(config, served.db),
     news: openNewsDesk(config.DATABASE_URL, log, { retryMs: 20 }),
+    speech: await createSpeechEngines(config, log),
     clock,
     background: createBackground(log),
     errors: createErrorTally(clock),
@@ -150,6 +154,7 @@ export async function startServer(
     async stop() {
       await app.close()
       await services.background.drained()
+      await services.speech.close()
       await services.news.close()
       await provider.close()
       if (served !== database) await served.close()

@@ -114,6 +114,14 @@ describe('the start', () => {
     expect(await played.defaultSession.answer?.(new Request('app://elsewhere/'))).toMatchObject({ status: 404 })
   })
 
+  it('lets sockets go out as they are where no session of it is named', async () => {
+    const { defaultSession } = await started()
+    const url = 'wss://elsewhere.example/transcribe?token=one'
+    const requestHeaders = { Origin: 'app://console' }
+    const sent = new Promise((resolve) => defaultSession.sockets?.({ url, requestHeaders }, resolve))
+    expect(await sent).toEqual({ requestHeaders })
+  })
+
   it('says what is missing where nobody has said which portal', async () => {
     const played = await started({ portal: undefined })
     expect(decodeURIComponent(windowOf(played).loaded[0] ?? '')).toContain('Care Console is not set up')

@@ -27,6 +27,7 @@ const answer = (address: string, init?: RequestInit, changes: Partial<AppProtoco
     ownPage: noPage,
     readFile: (path) => readFile(path).catch(() => null),
     forward: async (_request, url) => (url.pathname.startsWith('/api/') ? new Response('forwarded') : null),
+    socketOrigin: async () => 'https://portal.example',
     nonce: () => 'fresh',
     ...changes,
   })(new Request(address, init))
@@ -42,10 +43,10 @@ describe('pages of the shell', () => {
     expect(await (await answer('app://console/login')).text()).toContain('<title>login</title>')
   })
 
-  it('carry the policy that the website has, with calls to the page’s own origin alone', async () => {
+  it('carry the policy that the website has, with calls to the page’s own origin and sockets to the relay’s alone', async () => {
     const { headers } = await answer('app://console/')
     expect(headers.get('content-security-policy')).toBe(
-      pagePolicy({ nonce: 'fresh', connect: [], frames: [], isFramed: false }),
+      pagePolicy({ nonce: 'fresh', connect: ['wss://portal.example'], frames: [], isFramed: false }),
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('permissions-policy')).toContain('camera=()')

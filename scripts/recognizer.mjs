@@ -1,0 +1,20 @@
+/** The speech recognizer of the API tests: the one that is there, or one that is installed now. The portal does without. */
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { installDebian, isRootOnDebian } from './chromium.mjs'
+import { say } from './say.mjs'
+
+const program = 'pocketsphinx_continuous'
+const model = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict'
+
+const isThere = () =>
+  existsSync(model) && (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+
+/** Says which it is; tests that need one are skipped where none can be had. */
+export async function findOrInstallRecognizer() {
+  if (!isThere() && isRootOnDebian()) {
+    say('Installing a speech recognizer (apt-get) …')
+    await installDebian('pocketsphinx', 'pocketsphinx-en-us')
+  }
+  say(isThere() ? `Speech recognizer: ${program}.` : `No speech recognizer: the tests of ${program} are skipped.`)
+}

@@ -1,0 +1,54 @@
+/** Opens what a program of the portal works with: the database and everything beside it, by its settings. */
+import { createSandboxCardProvider } from './adapters/cards/sandboxCardProvider'
+import { createFileStore } from './adapters/files/fileStore'
+import { createSandboxNetwork } from './adapters/network/sandboxNetwork'
+import { withDeadline } from './adapters/network/withDeadline'
+import { createNotifier } from './adapters/notifier/notifier'
+import { createBackground } from './background'
+import { createClock } from './clock'
+import { readConfig } from './config'
+import { openDatabase } from './db/database'
+import { openNewsDesk } from './db/news'
+import { createErrorTally } from './http/errorTally'
+import { createLog } from './log'
+import { createSpeechEngines } from './relay/speech/engines'
+import type { Services } from './services'
+
+export interface OpenServices extends Services {
+  /** Waits for what runs in the background, and closes everything. */
+  close(): Promise<void>
+}
+
+export async function openServices(environment: Record<string, string | undefined>): Promise<OpenServices> {
+  const config = readConfig(environment)
+  const log = createLog(config.LOG_LEVEL)
+  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL)
+  const background = createBackground(log)
+  const clock = createClock(config.TIME_ZONE)
+  const news = openNewsDesk(config.DATABASE_URL, log)
+  const speech = await createSpeechEngines(config, log)
+  return {
+    config,
+    db: database.db,
+    cards: createSandboxCardProvider({
+      baseUrl: config.PROVIDER_URL,
+      key: config.PROVIDER_KEY,
+      timeoutMs: config.PROVIDER_TIMEOUT_MS,
+    }),
+    files: await createFileStore(config),
+    network: withDeadline(createSandboxNetwork()),
+    notifier: createNotifier(config, database.db),
+    news,
+    speech,
+    clock,
+    background,
+    errors: createErrorTally(clock),
+    log,
+    async close() {
+      await background.drained()
+      await speech.close()
+      await news.close()
+      await database.close()
+    },
+  }
+}

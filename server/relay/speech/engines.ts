@@ -1,0 +1,69 @@
+/** Which engines speak and hear, by configuration and by what is installed. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../config'
+import { openAiRecognizer, openAiSpeaker, type SpeechService } from './openAi'
+import { slots, spokenForms } from './phrases'
+import { createPocketsphinx, findPocketsphinx } from './pocketsphinx'
+import type { Recognizer } from './recognizer'
+import type { Speaker } from './speaker'
+import { createText2wav, isText2wavInstalled } from './text2wav'
+
+export interface SpeechEngines {
+  /** Null where nothing is read aloud. */
+  speaker: Speaker | null
+  /** Null where nobody can speak commands. */
+  recognizer: Recognizer | null
+  close(): Promise<void>
+}
+
+export async function createSpeechEngines(config: Config, log: FastifyBaseLogger): Promise<SpeechEngines> {
+  const speaker = speakerOf(config)
+  const recognizer = await recognizerOf(config, log)
+  log.info({ speaker: speaker?.name ?? 'none', recognizer: recognizer?.name ?? 'none' }, 'speech engines')
+  return {
+    speaker,
+    recognizer,
+    close: async () => void (await Promise.all([speaker?.close(), recognizer?.close()])),
+  }
+}
+
+/** What is read aloud can be somebody's balance: it goes to a service only where that is said, not because there is one. */
+function speakerOf(config: Config): Speaker | null {
+  switch (config.SPEECH_SPEAKER) {
+    case 'none':
+      return null
+    case 'http':
+      return openAiSpeaker(serviceOf(config, config.SPEECH_TTS_MODEL), config.SPEECH_VOICE)
+    case 'text2wav':
+      if (!isText2wavInstalled()) throw new Error('SPEECH_SPEAKER is text2wav, which is not installed')
+      return createText2wav({ timeoutMs: config.SPEECH_TIMEOUT_MS })
+    case 'auto':
+      return isText2wavInstalled() ? createText2wav({ timeoutMs: config.SPEECH_TIMEOUT_MS }) : null
+  }
+}
+
+function recognizerOf(config: Config, log: FastifyBaseLogger): Promise<Recognizer | null> {
+  const byService = async () => openAiRecognizer(serviceOf(config, config.SPEECH_MODEL))
+  const program = findPocketsphinx()
+  const here = async () => {
+    if (program === null) throw new Error('SPEECH_RECOGNIZER is pocketsphinx, which is not installed with its model')
+    const phrases = { forms: spokenForms, slots }
+    return createPocketsphinx(program, { phrases, timeoutMs: config.SPEECH_TIMEOUT_MS, log })
+  }
+  switch (config.SPEECH_RECOGNIZER) {
+    case 'none':
+      return Promise.resolve(null)
+    case 'http':
+      return byService()
+    case 'pocketsphinx':
+      return here()
+    case 'auto':
+      if (config.SPEECH_URL) return byService()
+      return program === null ? Promise.resolve(null) : here()
+  }
+}
+
+function serviceOf(config: Config, model: string): SpeechService {
+  if (!config.SPEECH_URL) throw new Error('SPEECH_URL is missing')
+  return { url: config.SPEECH_URL, key: config.SPEECH_KEY, model, timeoutMs: config.SPEECH_TIMEOUT_MS }
+}

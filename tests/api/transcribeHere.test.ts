@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '../../server/log'
+import { findPocketsphinx, createPocketsphinx } from '../../server/relay/speech/pocketsphinx'
+import { slots, spokenForms } from '../../server/relay/speech/phrases'
+import { addPerson } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+import { fiftyDollars, openSocket, seaShells, silence, voice } from '../support/speech/sockets'
+
+const program = findPocketsphinx()
+const name = `the recognizer of this machine (${program === null ? 'none: pocketsphinx is not installed' : program})`
+const grammarFolders = () => readdirSync(tmpdir()).filter((folder) => folder.startsWith('portal-grammar-'))
+
+describe.skipIf(program === null)(name, () => {
+  let server: TestServer
+  let url: string
+  let token: string
+  beforeAll(async () => {
+    server = await startServer({ SPEECH_RECOGNIZER: 'auto' })
+    url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    token = await server.signIn(await addPerson(server.database.db))
+  })
+  afterAll(() => server.stop())
+
+  /** All final transcripts of a sound. */
+  async function finalsOf(pcm: Buffer): Promise<string[]> {
+    const socket = await openSocket(url, token)
+    socket.speak(pcm)
+    socket.end()
+    const messages = await socket.rest()
+    expect(messages.filter(({ type }) => type === 'problem')).toEqual([])
+    return messages.flatMap((message) => (message.type === 'final' ? [message.text] : []))
+  }
+
+  it('understands a command that a voice says', async () => {
+    expect(server.services.speech.recognizer?.name).toBe('pocketsphinx')
+    expect(await finalsOf(Buffer.concat([silence(0.5), fiftyDollars(), silence(1)]))).toEqual([
+      'make payment fifty dollars',
+    ])
+  })
+
+  it('finds no command in a buzz, or in what is none', async () => {
+    expect(await finalsOf(Buffer.concat([voice(2), silence(1)]))).toEqual([])
+    expect(await finalsOf(Buffer.concat([silence(0.5), seaShells(), silence(1)]))).toEqual([])
+  })
+
+  it('is killed when nobody waits for it, or when its time is over, and leaves no sound behind', async () => {
+    const before = grammarFolders()
+    const phrases = { forms: spokenForms, slots }
+    const log = createLog('silent')
+    const hasty = await createPocketsphinx(program ?? '', { phrases, timeoutMs: 1, log })
+    await expect(hasty.transcribe(voice(20), new AbortController().signal)).rejects.toThrow('took too long')
+    const patient = await createPocketsphinx(program ?? '', { phrases, timeoutMs: 60_000, log })
+    const leaving = new AbortController()
+    const asked = patient.transcribe(voice(30), leaving.signal)
+    leaving.abort()
+    await expect(asked).rejects.toThrow()
+    const [folder] = grammarFolders().filter((each) => !before.includes(each))
+    expect(folder).toBeDefined()
+    for (const each of grammarFolders()) {
+      expect(readdirSync(`${tmpdir()}/${each}`).filter((file) => file.endsWith('.raw'))).toEqual([])
+    }
+    await Promise.all([hasty.close(), patient.close()])
+    expect(existsSync(`${tmpdir()}/${folder}`)).toBe(false)
+  })
+})

@@ -1,0 +1,9 @@
+/** The program behind fragileEngine: takes texts and answers sounds as the real one does. */
+import process from 'node:process'
+
+process.on('disconnect', () => process.exit())
+process.on('message', (text) => {
+  if (text === 'crash') process.exit(3)
+  if (text === 'hang') return
+  process.send(new Uint8Array([...Buffer.from('RIFF\0\0\0\0WAVE'), ...new Uint8Array(32), ...Buffer.from(text)]))
+})

@@ -1,0 +1,95 @@
+/** A page's side of the socket of listening, and sounds to send over it. */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import WebSocket from 'ws'
+import { bytesPerSecond, RelayMessage, transcribePath } from '#shared/transcribing'
+
+export interface PageSocket {
+  raw: WebSocket
+  /** The next message; `ended` when there is none any more. */
+  next(): Promise<RelayMessage | 'ended'>
+  /** All that comes until it is closed. */
+  rest(): Promise<RelayMessage[]>
+  /** Settles with the number that the socket was closed with. */
+  closed: Promise<number>
+  /** In chunks of a second, as a page does. */
+  speak(pcm: Buffer): void
+  end(): void
+}
+
+/** Opens a socket; throws the status with which it was refused. */
+export async function openSocket(
+  url: string,
+  token: string,
+  headers: Record<string, string> = {},
+): Promise<PageSocket> {
+  const address = `${url.replace(/^http/, 'ws')}${transcribePath}?token=${encodeURIComponent(token)}`
+  const raw = new WebSocket(address, { headers })
+  const messages: RelayMessage[] = []
+  const waiting: ((message: RelayMessage | 'ended') => void)[] = []
+  let isClosed = false
+  raw.on('message', (data: Buffer) => {
+    const message = RelayMessage.parse(JSON.parse(data.toString()))
+    const first = waiting.shift()
+    if (first) first(message)
+    else messages.push(message)
+  })
+  const closed = new Promise<number>((resolve) =>
+    raw.once('close', (code: number) => {
+      isClosed = true
+      for (const each of waiting.splice(0)) each('ended')
+      resolve(code)
+    }),
+  )
+  const refused = new Promise<never>((_resolve, reject) =>
+    raw.once('unexpected-response', (_request, answer) => {
+      reject(new Error(String(answer.statusCode)))
+      raw.terminate()
+    }),
+  )
+  raw.on('error', () => undefined)
+  await Promise.race([once(raw, 'open'), refused])
+  const next = (): Promise<RelayMessage | 'ended'> => {
+    const first = messages.shift()
+    if (first) return Promise.resolve(first)
+    return isClosed ? Promise.resolve('ended') : new Promise((resolve) => waiting.push(resolve))
+  }
+  return {
+    raw,
+    next,
+    async rest() {
+      const all: RelayMessage[] = []
+      for (let message = await next(); message !== 'ended'; message = await next()) all.push(message)
+      return all
+    },
+    closed,
+    speak(pcm) {
+      for (let at = 0; at < pcm.length; at += bytesPerSecond) raw.send(pcm.subarray(at, at + bytesPerSecond))
+    },
+    end: () => raw.send(JSON.stringify({ type: 'end' })),
+  }
+}
+
+const bytesOf = (seconds: number): number => 2 * Math.round((seconds * bytesPerSecond) / 2)
+
+export const silence = (seconds: number): Buffer => Buffer.alloc(bytesOf(seconds))
+
+/** A buzz with the rhythm of syllables: loud for a fifth of a second, softer for a tenth. */
+export function voice(seconds: number, loudness = 8000): Buffer {
+  const pcm = silence(seconds)
+  for (let at = 0; at < pcm.length / 2; at += 1) {
+    const isLoud = (at / 16_000) % 0.3 < 0.2
+    const wave = Math.sin((2 * Math.PI * 160 * at) / 16_000) + Math.sin((2 * Math.PI * 1200 * at) / 16_000)
+    pcm.writeInt16LE(Math.round((wave / 2) * loudness * (isLoud ? 1 : 0.1)), at * 2)
+  }
+  return pcm
+}
+
+/** Said by Flite: see the README beside them. */
+const said = (name: string): Buffer =>
+  readFileSync(fileURLToPath(new URL(`./${name}.wav`, import.meta.url))).subarray(44)
+
+export const fiftyDollars = (): Buffer => said('make-payment-fifty-dollars')
+/** No command, though a grammar hears one in it. */
+export const seaShells = (): Buffer => said('she-sells-sea-shells')

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { agreement, isBelievable } from '../../../../../server/relay/speech/gate'
+import { grammarOf, soundsGrammar } from '../../../../../server/relay/speech/grammar'
+import { slots, spokenForms } from '../../../../../server/relay/speech/phrases'
+import { dictionaryOf, readPronunciations } from '../../../../../server/relay/speech/pronunciations'
+
+const numbers =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety a hundred thousand and dollar dollars cent cents'
+const known = readPronunciations(
+  [...numbers.split(' '), 'pay', 'my', 'bill', 'with', 'card', 'go', 'to', 'home', "what's"]
+    .map((word) => `${word} AH`)
+    .join('\n'),
+)
+
+const lines = (jsgf: string): string[] => jsgf.split('\n')
+
+describe('a grammar', () => {
+  it('has a rule for each slot, and one of all sentences', () => {
+    const forms = ['pay my bill', 'pay {amount} with my {method}', 'go to {page}']
+    const { jsgf, leftOut } = grammarOf({ forms, slots: { method: ['card'], page: ['home', 'my card'] } }, known)
+    expect(lines(jsgf).slice(0, 2)).toEqual(['#JSGF V1.0;', 'grammar commands;'])
+    expect(lines(jsgf)).toContain('<slot_method> = card;')
+    expect(lines(jsgf)).toContain('<slot_page> = home | my card;')
+    const sentences = 'pay my bill | pay <amount> with my <slot_method> | go to <slot_page>'
+    expect(lines(jsgf)).toContain(`public <command> = ${sentences};`)
+    expect(leftOut).toEqual([])
+  })
+
+  it('leaves out what nobody can say to it, and says so', () => {
+    const forms = ['pay my bill', 'pay my zyzzyva', 'go to {nowhere}', 'go to {page}']
+    const { jsgf, words, leftOut } = grammarOf({ forms, slots: { page: ['home', 'zyzzyva'] } }, known)
+    expect(leftOut).toEqual(['zyzzyva', 'pay my zyzzyva', 'go to {nowhere}'])
+    expect(jsgf).not.toContain('zyzzyva')
+    expect(words.has('zyzzyva')).toBe(false)
+  })
+
+  it('writes sentences as they are said: small letters, no marks, each once', () => {
+    const { jsgf } = grammarOf({ forms: ['Pay my bill!', 'pay, my bill', 'What’s my bill?'], slots: {} }, known)
+    expect(lines(jsgf)).toContain("public <command> = pay my bill | what's my bill;")
+  })
+
+  it('of any sentences has no rule that it does not define, and nothing but words in them', () => {
+    const form = fc.array(
+      fc.constantFrom('pay', 'my', '{amount}', '{page}', '{x}', '<any>', '; public <z> =', '|', '*'),
+    )
+    fc.assert(
+      fc.property(fc.array(form), (forms) => {
+        const { jsgf } = grammarOf({ forms: forms.map((words) => words.join(' ')), slots: { page: ['home'] } }, known)
+        const defined = new Set([...jsgf.matchAll(/^(?:public )?<(\w+)> =/gm)].map(([, name]) => name))
+        const used = [...jsgf.matchAll(/<(\w+)>/g)].map(([, name]) => name)
+        expect(used.filter((name) => !defined.has(name))).toEqual([])
+        expect(lines(jsgf).at(-2)).toMatch(/^public <command> = [a-z_<> |]*;$/)
+      }),
+    )
+  })
+
+  it('of sounds takes any row of them', () => {
+    expect(soundsGrammar(['a', 'b'])).toContain('public <sounds> = ( a | b )+;')
+  })
+})
+
+describe('the dictionary', () => {
+  const read = readPronunciations("pay P EY\nthe DH AH\nthe(2) DH IY\nit's IH T S\n# no line\nodd")
+
+  it('has every way to say a word, and those of the portal’s that it lacks', () => {
+    expect(read.get('the')).toEqual(['DH AH', 'DH IY'])
+    expect(read.get("it's")).toEqual(['IH T S'])
+    expect(read.has('autopay')).toBe(true)
+    expect(read.has('odd')).toBe(false)
+  })
+
+  it('is written for some words alone, as the recognizer reads it', () => {
+    expect(dictionaryOf(['the', 'pay'], read)).toBe('pay P EY\nthe DH AH\nthe(2) DH IY\n')
+  })
+})
+
+describe('the gate', () => {
+  const pronunciations = readPronunciations('pay P EY\nmy M AY\nbill B IH L\nno N OW')
+  const heard = (sounds: string) => ({ sounds: sounds.split(' '), pronunciations })
+
+  it('lets a command pass that was heard about so', () => {
+    expect(isBelievable('pay my bill', heard('P EY M AY B IH L'))).toBe(true)
+    expect(isBelievable('pay my bill', heard('T EY M AA B EH L D'))).toBe(true)
+  })
+
+  it('stops one that was found in something else, or in nothing', () => {
+    expect(isBelievable('pay my bill', heard('SH S HH S F'))).toBe(false)
+    expect(isBelievable('no', heard('N OW AY D UW N AA T W AA N T T UW G OW'))).toBe(false)
+    expect(isBelievable('pay my bill', { sounds: [], pronunciations })).toBe(false)
+    expect(isBelievable('', heard('P EY'))).toBe(false)
+  })
+
+  it('finds two rows of sounds as like as the other way round, and each like itself', () => {
+    const row = fc.array(fc.constantFrom('P', 'EY', 'M', 'AY', 'S', 'L'), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(row, row, (one, other) => {
+        expect(agreement(one, other)).toBeCloseTo(agreement(other, one), 10)
+        expect(agreement(one, one)).toBe(1)
+        expect(agreement(one, other)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+describe('the phrases', () => {
+  it('name no slot that has nothing in it', () => {
+    const named = spokenForms.flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))
+    expect(named.filter((name) => name !== 'amount' && !slots[name]?.length)).toEqual([])
+  })
+
+  it('can all be said to the installed recognizer', ({ skip }) => {
+    const path = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict'
+    const dictionary = (() => {
+      try {
+        return readFileSync(path, 'utf8')
+      } catch {
+        return skip('pocketsphinx-en-us is not installed')
+      }
+    })()
+    expect(grammarOf({ forms: spokenForms, slots }, readPronunciations(dictionary)).leftOut).toEqual([])
+  })
+})

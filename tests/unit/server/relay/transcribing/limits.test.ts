@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createFlow } from '../../../../../server/relay/transcribing/flow'
+import { createTurns, NoTurn } from '../../../../../server/relay/transcribing/turns'
+
+describe('what may come in', () => {
+  it('is as much as anybody speaks, for as long as they like', () => {
+    let now = 0
+    const mayCome = createFlow(() => now)
+    for (let second = 0; second < 3600; second += 1) {
+      now += 1000
+      expect(mayCome(32_000)).toBe(true)
+    }
+  })
+
+  it('is never more than a burst and what the time allows', () => {
+    const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 65_536 })), {
+      maxLength: 300,
+    })
+    fc.assert(
+      fc.property(steps, (taken) => {
+        let now = 0
+        let bytes = 0
+        let chunks = 0
+        const mayCome = createFlow(() => now)
+        for (const [ms, size] of taken) {
+          now += ms
+          if (!mayCome(size)) break
+          bytes += size
+          chunks += 1
+        }
+        expect(bytes).toBeLessThanOrEqual(40 * 32_000 + (now / 1000) * 64_000)
+        expect(chunks).toBeLessThanOrEqual(60 + (now / 1000) * 25)
+      }),
+    )
+  })
+})
+
+describe('turns', () => {
+  const quiet = new AbortController().signal
+
+  it('are never more at once than allowed, in the order in which they were asked for', async () => {
+    const turns = createTurns({ atOnce: 2, mostWaiting: 100 })
+    const begun: number[] = []
+    let running = 0
+    const task = (at: number) => async () => {
+      begun.push(at)
+      running += 1
+      expect(running).toBeLessThanOrEqual(2)
+      await new Promise((resolve) => setImmediate(resolve))
+      running -= 1
+      if (at % 3 === 0) throw new Error('failed')
+    }
+    await Promise.allSettled(Array.from({ length: 30 }, (_, at) => turns.run(quiet, task(at))))
+    expect(begun).toEqual(Array.from({ length: 30 }, (_, at) => at))
+    expect(turns.isFree()).toBe(true)
+  })
+
+  it('are refused once enough are waiting, and left by whoever goes', async () => {
+    const turns = createTurns({ atOnce: 1, mostWaiting: 1 })
+    let release = (): void => undefined
+    const first = turns.run(quiet, () => new Promise<void>((resolve) => (release = resolve)))
+    const leaving = new AbortController()
+    const second = turns.run(leaving.signal, async () => 'second')
+    await expect(turns.run(quiet, async () => 'third')).rejects.toThrow(NoTurn)
+    leaving.abort(new Error('left'))
+    await expect(second).rejects.toThrow('left')
+    const fourth = turns.run(quiet, async () => 'fourth')
+    release()
+    await first
+    expect(await fourth).toBe('fourth')
+  })
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createUtterances, type Heard } from '../../../../../server/relay/transcribing/utterances'
+import { fiftyDollars, silence, voice } from '../../../../support/speech/sockets'
+
+/** All that is heard in a sound that comes in chunks of these sizes, over and over. */
+function heardIn(pcm: Buffer, sizes: readonly number[] = [32_000]): Heard[] {
+  const utterances = createUtterances()
+  const heard: Heard[] = []
+  for (let at = 0, chunk = 0; at < pcm.length; chunk += 1) {
+    const size = sizes[chunk % sizes.length] ?? 1
+    heard.push(...utterances.push(pcm.subarray(at, at + size)))
+    at += size
+  }
+  return [...heard, ...utterances.end()]
+}
+
+const said = (heard: Heard[]): Buffer[] => heard.filter(({ kind }) => kind === 'said').map(({ pcm }) => pcm)
+const secondsOf = (pcm: Buffer): number => pcm.length / 32_000
+
+function noise(seconds: number, loudness: number): Buffer {
+  const pcm = silence(seconds)
+  let seed = 1
+  for (let at = 0; at < pcm.length; at += 2) {
+    seed = (seed * 48_271) % 2_147_483_647
+    pcm.writeInt16LE(Math.round((seed / 2_147_483_647 - 0.5) * 2 * loudness), at)
+  }
+  return pcm
+}
+
+/** Both at once. */
+function mixed(one: Buffer, other: Buffer): Buffer {
+  const pcm = Buffer.alloc(Math.min(one.length, other.length))
+  for (let at = 0; at < pcm.length; at += 2) {
+    pcm.writeInt16LE(Math.max(-32_768, Math.min(32_767, one.readInt16LE(at) + other.readInt16LE(at))), at)
+  }
+  return pcm
+}
+
+describe('an utterance', () => {
+  it('is what was said, with a little before it and the pause behind', () => {
+    const [utterance, ...others] = said(heardIn(Buffer.concat([silence(1), fiftyDollars(), silence(1)])))
+    expect(others).toEqual([])
+    expect(secondsOf(utterance ?? Buffer.alloc(0))).toBeGreaterThan(1.5)
+    expect(secondsOf(utterance ?? Buffer.alloc(0))).toBeLessThan(secondsOf(fiftyDollars()) + 1.1)
+  })
+
+  it('is the same, in whatever pieces the sound comes', () => {
+    const sound = Buffer.concat([silence(0.4), voice(1), silence(0.9), voice(0.5), silence(0.8)])
+    const whole = said(heardIn(sound))
+    expect(whole).toHaveLength(2)
+    const sizes = fc
+      .array(fc.integer({ min: 1, max: 65_536 }), { minLength: 1, maxLength: 8 })
+      .filter((pieces) => Math.max(...pieces) > 500)
+    fc.assert(
+      fc.property(sizes, (pieces) => {
+        const cut = said(heardIn(sound, pieces))
+        expect(cut.length).toBe(whole.length)
+        expect(cut.every((pcm, at) => whole[at]?.equals(pcm))).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('goes on over the short pauses of somebody who speaks', () => {
+    expect(said(heardIn(Buffer.concat([voice(0.6), silence(0.5), voice(0.6), silence(1)])))).toHaveLength(1)
+  })
+
+  it('ends after half a minute', () => {
+    const lengths = said(heardIn(voice(65))).map(secondsOf)
+    expect(lengths.slice(0, 2)).toEqual([30, 30])
+  })
+
+  it('is looked at no more than once a second, and grows from look to look', () => {
+    const looks = heardIn(voice(5)).filter(({ kind }) => kind === 'speaking')
+    const lengths = looks.map(({ pcm }) => pcm.length)
+    expect(looks.length).toBeGreaterThanOrEqual(3)
+    expect(looks.length).toBeLessThanOrEqual(5)
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+  })
+
+  it('is found over the noise of a room', () => {
+    const room = noise(6, 300)
+    const [utterance, ...others] = said(heardIn(mixed(room, Buffer.concat([silence(4), voice(1), silence(1)])))).slice(
+      -1,
+    )
+    expect(others).toEqual([])
+    expect(secondsOf(utterance ?? Buffer.alloc(0))).toBeLessThan(2.5)
+  })
+
+  it('is not made of silence, of a click or of a room that is always as loud', () => {
+    expect(heardIn(silence(10))).toEqual([])
+    expect(heardIn(Buffer.concat([silence(3), voice(0.06), silence(2)]))).toEqual([])
+    // What it is taken for at first is let go of, once it is known.
+    expect(said(heardIn(noise(30, 1500))).length).toBeLessThanOrEqual(1)
+  })
+
+  it('of any sound at all never holds more than half a minute', () => {
+    const loudness = fc.integer({ min: 0, max: 32_000 })
+    const parts = fc.array(fc.tuple(fc.double({ min: 0.01, max: 12, noNaN: true }), loudness), { maxLength: 6 })
+    fc.assert(
+      fc.property(parts, (made) => {
+        const utterances = createUtterances()
+        for (const [seconds, loud] of made) {
+          for (const { pcm } of utterances.push(voice(seconds, loud))) expect(secondsOf(pcm)).toBeLessThanOrEqual(30)
+          expect(utterances.held()).toBeLessThanOrEqual(31 * 32_000)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
