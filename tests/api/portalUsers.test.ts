@@ -220,7 +220,13 @@ describe('a sign-in that staff make', () => {
     expect(JSON.stringify(signedIn.data)).toContain(home.billingAccountNumber)
     expect((await newestMail(server, 'jonas@new.example')).subject).toBe('You can sign in now')
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'user.created'))
-    expect(records).toMatchObject([{ userId: staff.userId, customerNumber: maya.customerNumber }])
+    expect(records).toMatchObject([
+      {
+        userId: staff.userId,
+        customerNumber: maya.customerNumber,
+        details: { email: 'jonas@new.example', type: 'Customer' },
+      },
+    ])
   })
 
   it('ends the registration of whoever had not moved over from the old system yet', async () => {

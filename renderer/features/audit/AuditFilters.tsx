@@ -11,6 +11,9 @@ import { auditSubjects } from './auditWords'
 
 const noFilters = { about: null, who: null, customer: null, from: null, to: null }
 
+const isBackwards = ({ from_date, to_date }: AuditFilter): boolean =>
+  from_date !== undefined && to_date !== undefined && to_date < from_date
+
 interface AuditFiltersProps {
   filter: AuditFilter
   onChange: (changes: Changes, replace?: boolean) => void
@@ -43,7 +46,12 @@ export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
       <DatePicker id="audit-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
     </Filter>
     <Filter label="To" htmlFor="audit-to">
-      <DatePicker id="audit-to" value={filter.to_date ?? null} onChange={(to) => onChange({ to })} />
+      <DatePicker
+        id="audit-to"
+        value={filter.to_date ?? null}
+        onChange={(to) => onChange({ to })}
+        problem={isBackwards(filter) ? 'To is before From.' : null}
+      />
     </Filter>
     {isFiltered(filter) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
   </Filters>

@@ -1,7 +1,7 @@
 /** Who signs in for the accounts that were found, or was invited to, so that nobody makes a second sign-in for the same person. */
 import type { WaitingInvitation, ExistingSignIn } from '#shared/contract/portalUsers'
 import { DateText } from '../../ui/DateText'
-import { levelLabels } from '../../ui/personLevels'
+import { levelLabels } from '#shared/personLevels'
 import { allOf } from '../../ui/look/listed'
 import type { FoundAccounts } from './useAccounts'
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { featureWords, verbWords } from '../../ui/featureWords'
+import { featureWords, verbWords } from '#shared/featureWords'
 import { changesBetween, type RightChange } from './rightsDraft'
 import styles from './roles.module.css'
 

@@ -31,7 +31,7 @@ export async function resetPasswordOf(
       action: 'user.passwordReset',
       customerNumber: user.customerNumber,
       address: caller.address,
-      details: { user: user.id },
+      details: { user: user.id, email: user.email },
     })
   })
   background.run('tell of a new password', () =>

@@ -72,7 +72,7 @@ export function portalUserRoutes(mounting: Mounting, services: Services): void {
       action: 'user.passwordCodeSent',
       customerNumber: user.customerNumber,
       address: caller.address,
-      details: { user: user.id },
+      details: { user: user.id, email: user.email },
     })
     return null
   })
@@ -117,7 +117,7 @@ async function create(
       { number: customerNumber, emailProvedAt: null },
     )
     if (!userId) throw emailTaken()
-    const details = { user: userId, type }
+    const details = { user: userId, email, type }
     const { address } = caller
     await audit(tx, { userId: actor.userId, action: 'user.created', customerNumber, address, details })
     await endOpenRegistration(services, tx, { contactId, userId, methods, address, by: 'care' })
