@@ -134,7 +134,10 @@ describe('a password that staff set', () => {
     expect((await server.call(getAppData, {}, { token: session })).status).toBe(401)
     const again = await server.call(validateUser, { body: { email: person.email, password: 'Meadow#42' } })
     expect(again.status).toBe(200)
-    expect(await newestMail(server, person.email)).toMatchObject({ subject: 'Your password was changed' })
+    const mail = await newestMail(server, person.email)
+    expect(mail.subject).toBe('Your password was changed')
+    expect(mail.body).toMatch(/^Hello \S+,/)
+    expect(mail.body).toContain('after signing in at http')
     const [record] = await server.database.db
       .select()
       .from(auditRecords)
