@@ -155,7 +155,7 @@ describe('an email that is not on file', () => {
   it('is said before the sign-in is made, with the address that is told', async () => {
     byPhone({ on_file: [known] })
     expect(await choose()).toHaveTextContent(
-      'jonas@demo.example is not the email on file of Household CU-1. greta@demo.example is told of it.',
+      'jonas@demo.example is not the email on file of Household CU-1. greta@demo.example is told of the new sign-in.',
     )
   })
 

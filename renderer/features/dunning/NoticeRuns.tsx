@@ -23,7 +23,7 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
       </Link>
     ),
   },
-  { key: 'status', title: 'Status', narrow: 'right', render: (run) => <NoticeBadge run={run} /> },
+  { key: 'status', title: 'Status', narrow: 'wide', render: (run) => <NoticeBadge run={run} /> },
   { key: 'by', title: 'By', narrow: 'wide', narrowName: 'By:', render: ({ begun_by }) => begun_by },
   {
     key: 'accounts',

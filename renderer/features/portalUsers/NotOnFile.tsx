@@ -32,5 +32,7 @@ export function NotOnFile({ email, found: { accounts, signIns, onFile, isEmailKn
 
 function toldText(isHeld: boolean, known: string): string {
   if (isHeld) return 'Whoever answers for the account is told of the new sign-in.'
-  return known === '' ? 'There is none on file, so nobody is told of the new sign-in.' : `${known} is told of it.`
+  return known === ''
+    ? 'There is none on file, so nobody is told of the new sign-in.'
+    : `${known} is told of the new sign-in.`
 }

@@ -1,9 +1,9 @@
 /** Outages, planned work and safety in one row: the first by its title, all of them behind it. What staff put above every screen is named beneath. */
-import { NotificationOutlined, WarningOutlined } from '@ant-design/icons'
+import { WarningOutlined } from '@ant-design/icons'
 import { useId, useRef } from 'react'
 import type { Announcement } from '#shared/contract/announcements'
 import { AnnouncementBody } from './AnnouncementBody'
-import { AnnouncementList } from './AnnouncementList'
+import { AnnouncementList, severityLooks } from './AnnouncementList'
 import { DismissButton } from './DismissButton'
 import styles from './StandingAlert.module.css'
 
@@ -18,9 +18,12 @@ interface StandingAlertProps {
 /** More would push the page down; they are counted. */
 const mostNamed = 2
 
+const isPressing = ({ severity }: Announcement): boolean => severity === 'urgent' || severity === 'safety'
+
 export function StandingAlert({ alerts, startsOpen = false, onDismiss }: StandingAlertProps) {
   const [first, ...others] = alerts
-  const Icon = first?.severity === 'notice' ? NotificationOutlined : WarningOutlined
+  // News is no warning, wherever staff put it.
+  const Icon = first && !isPressing(first) ? severityLooks[first.severity].Icon : WarningOutlined
   const named = others.filter(({ channels }) => channels.includes('banner')).slice(0, mostNamed)
   const unnamed = others.length - named.length
   const details = useRef<HTMLDetailsElement>(null)
