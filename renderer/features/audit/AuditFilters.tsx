@@ -1,6 +1,6 @@
 /** Narrows the audit log down by subject, person, customer and day. */
 import { Button, Select } from 'antd'
-import { DatePicker } from '../../ui/forms/DatePicker'
+import { LazyDatePicker } from '../../ui/forms/LazyDatePicker'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { Changes } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
@@ -43,10 +43,10 @@ export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
       onChange={(customer) => onChange({ customer }, true)}
     />
     <Filter label="From" htmlFor="audit-from">
-      <DatePicker id="audit-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
+      <LazyDatePicker id="audit-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
     </Filter>
     <Filter label="To" htmlFor="audit-to">
-      <DatePicker
+      <LazyDatePicker
         id="audit-to"
         value={filter.to_date ?? null}
         onChange={(to) => onChange({ to })}
