@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { uploadAsset } from '#shared/contract/assets'
-import { assetTexts, documentLimitBytes, type AssetId } from '#shared/documentAssets'
+import { assetTexts, documentLimitBytes, documentTypes, type AssetId } from '#shared/documentAssets'
 import type { Problem } from '#shared/errors'
 import { formatFileSize } from '#shared/fileSize'
 import { api } from './client'
@@ -32,7 +32,12 @@ interface Folder {
 /** What is wrong with the file itself is wrong the second time as well. */
 const finalCodes: ReadonlySet<Problem['code']> = new Set(['unsupported_type', 'too_large'])
 
-function refusalOf({ size }: File): string | undefined {
+const endings: readonly string[] = Object.values(documentTypes).flatMap((type) => type.endings)
+const hasKnownEnding = (name: string): boolean => endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
+
+/** Said before anything travels; what is in a file only the server can tell. */
+function refusalOf({ name, size }: File): string | undefined {
+  if (!hasKnownEnding(name)) return assetTexts.wrongType
   if (size === 0) return assetTexts.empty
   return size > documentLimitBytes
     ? `The file has ${formatFileSize(size)}; ${formatFileSize(documentLimitBytes)} is the most.`
@@ -100,6 +105,10 @@ export function useAssetUploads({ assetsId, prefix, taken, onSent }: Folder) {
     replace: (id: string) => {
       const file = fileOf(id)
       if (file) void send(id, file, true)
+    },
+    /** Whoever leaves the folder sees no more of them. */
+    breakOff: () => {
+      for (const controller of controllers.current.values()) controller.abort()
     },
     remove: (id: string) => {
       controllers.current.get(id)?.abort()

@@ -12,10 +12,28 @@ const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fo
 const shownScale = textScales[textSizes.find((size) => size === document.documentElement.dataset['text']) ?? 'normal']
 const usualSize = rootSize > 0 ? rootSize / shownScale : 16
 
+/** Typed letters choose in every list, as they do in a browser's own: what begins with them comes first. */
+const typedChoice = {
+  showSearch: {
+    optionFilterProp: 'label',
+    filterSort: (one: Labeled, other: Labeled, { searchValue }: { searchValue: string }) =>
+      Number(beginsWith(other, searchValue)) - Number(beginsWith(one, searchValue)),
+  },
+}
+
+interface Labeled {
+  label?: unknown
+}
+
+const beginsWith = ({ label }: Labeled, typed: string): boolean =>
+  typeof label === 'string' && label.toLowerCase().startsWith(typed.toLowerCase())
+
 /** antd in the portal's colours and size, as the person chose or else the system says, its style tags allowed by the page's policy. */
 export function Theme({ children }: { children: ReactNode }) {
   const { theme, textSize, reducedMotion } = useAppearance()
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
+  // With a finger there is a keyboard only on the screen, which would come up over each list.
+  const hasKeyboard = useMediaQuery('(pointer: fine)')
   const isDark = theme === 'system' ? isSystemDark : theme === 'dark'
   const themes = useMemo(() => themesFor(usualSize * textScales[textSize]), [textSize])
   const chosen = isDark ? themes.dark : themes.light
@@ -23,6 +41,7 @@ export function Theme({ children }: { children: ReactNode }) {
     <ConfigProvider
       theme={reducedMotion ? { ...chosen, token: { ...chosen.token, motion: false } } : chosen}
       {...(pageNonce !== '' && { csp: { nonce: pageNonce } })}
+      select={{ ...(hasKeyboard && typedChoice) }}
       button={{ autoInsertSpace: false }}
       // Where it is in a dialog.
       drawer={{ closable: { placement: 'end' } }}

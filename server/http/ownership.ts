@@ -2,6 +2,7 @@
 import { eq, inArray, type Column, type SQL } from 'drizzle-orm'
 import { customers } from '../db/schema/accounts'
 import { auditRecords } from '../db/schema/records'
+import type { Details } from '#shared/auditDetails'
 import type { Executor } from '../db/database'
 import { mayFor, reachesAll, type Actor } from './actor'
 import { notFound } from './appError'
@@ -64,7 +65,7 @@ export interface AuditEntry {
   action: string
   customerNumber?: string | undefined
   address: string
-  details?: Record<string, string | number | boolean>
+  details?: Details | undefined
 }
 
 /** Writes one line of the audit trail. */

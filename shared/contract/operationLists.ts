@@ -35,6 +35,12 @@ const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
     rows: z.array(row),
     /** The mark at which the next page begins; null on the last. */
     next: z.nullable(z.string()),
+    /** How many rows fit, on whichever page. */
+    total_count: z.int(),
+    /** False when more fit than were counted. */
+    is_exact: z.boolean(),
+    /** What the tile in front of the list counts: rows, or what the rows count. */
+    figure: z.int(),
   })
 
 interface Listed<Path extends string, Access extends StaffRight> {

@@ -89,17 +89,35 @@ export const ExistingSignIn = z.object({
 })
 export type ExistingSignIn = z.infer<typeof ExistingSignIn>
 
+/** An invitation that nobody followed yet: to sign in, or to register for somebody of the old system. */
+export const WaitingInvitation = z.object({
+  parent_account_id: z.string(),
+  kind: z.enum(['sign_in', 'registration']),
+  email: z.string(),
+  invited_at: Moment,
+})
+export type WaitingInvitation = z.infer<typeof WaitingInvitation>
+
+/** Who is written to about one of those customers; empty where no address is on file. */
+export const OwnerOnFile = z.object({ parent_account_id: z.string(), email: z.string() })
+export type OwnerOnFile = z.infer<typeof OwnerOnFile>
+
 export const listBillingAccounts = endpoint({
   method: 'GET',
   path: '/api/v1/customer/billing-accounts',
   summary:
-    'The services of the customers who have the email address, or the phone number, on file, and who signs in for them already.',
+    'The services of the customers who have the email address, or the phone number, on file, who signs in for them already or was invited to, and who is written to about them.',
   access: 'USERLOGINS.read',
   query: z.object({
     email: z.optional(SearchWords(254)),
     phone: z.optional(SearchWords(24)),
   }),
-  response: z.object({ acc_details: z.array(AccountDetails), sign_ins: z.array(ExistingSignIn) }),
+  response: z.object({
+    acc_details: z.array(AccountDetails),
+    sign_ins: z.array(ExistingSignIn),
+    invitations: z.array(WaitingInvitation),
+    on_file: z.array(OwnerOnFile),
+  }),
 })
 
 /** A billing account that a new sign-in opens. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAuditRecords, listAuditRecords, type AuditRecord } from '#shared/contract/audit'
 import { auditRecords } from '../../server/db/schema/records'
-import { addPerson, type Person } from '../support/people'
+import { addAccount, addPerson, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -90,10 +90,33 @@ describe('the audit log', () => {
     await record('exported.=1+1', { details: { note: 'a, "b"' } })
     const answer = await server.call(exportAuditRecords, { query: { action: 'exported' } }, { token })
     expect(answer.status).toBe(200)
-    expect(answer.bytes.toString()).toContain('What,Action,')
-    expect(answer.bytes.toString()).toContain('Exported =1+1,exported.=1+1,')
+    const text = answer.bytes.toString()
+    expect(text).toContain('Time,Name,Email,What,Customer,Details,From,')
+    expect(text).toContain('Exported =1+1,')
     expect(answer.bytes.toString()).toContain('"{""note"":""a, \\""b\\""""}"')
     expect((await list({ action: 'audit.exported' })).records).toMatchObject([{ details: { action: 'exported' } }])
+  })
+
+  it('is exported by the provider’s clock, in the words of the screen', async () => {
+    const details = { account: 'BA-1', reason: 'arrangement', until: '2026-11-29', amount: 2400 }
+    await record('dunning.held', { at: new Date('2026-01-08T05:59:00Z'), customerNumber: 'CU-2', details })
+    const { bytes } = await server.call(exportAuditRecords, { query: { action: 'dunning' } }, { token })
+    const [, row] = bytes.toString().split('\r\n')
+    expect(row).toMatch(
+      /^2026-01-07 23:59 CST,,,Dunning held,CU-2,until: 11\/29\/2026 · amount: \$24\.00 · reason: Payment arrangement kept · account: BA-1,/,
+    )
+  })
+
+  it('says whose contact and which service were meant, in their own names', async () => {
+    const { db } = server.database
+    const ada = await addPerson(db, { name: { first: 'Ada', last: 'Quill' } })
+    const account = await addAccount(db, ada.customerNumber)
+    await record('person.invited', { details: { contact: ada.contactId, serviceAccount: account.serviceAccountId } })
+    const [found] = (await list({ action: 'person.invited' })).records
+    expect(found?.known).toEqual({
+      [ada.contactId]: 'Ada Quill',
+      [account.serviceAccountId]: account.serviceAccountNumber,
+    })
   })
 
   it('is for nobody without the right', async () => {

@@ -6,7 +6,7 @@ import { creditTexts } from '#shared/credits'
 import { creditRunRows, creditRuns } from '../../server/db/schema/credits'
 import { creditNextRow } from '../../server/features/credits/ledger'
 import { workOnRuns } from '../../server/features/credits/round'
-import { providerTime } from '../../server/features/credits/rules'
+import { providerTime } from '../../server/http/providerTime'
 import {
   addBillingAccounts,
   askRun,

@@ -1,22 +1,19 @@
 /** Sign-ins that staff make: who has one already, what a new one opens, and for each kind of customer. */
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  createUserAccount,
-  listBillingAccounts,
-  type AccountDetails,
-  type ExistingSignIn,
-  type OpenedAccount,
-} from '#shared/contract/portalUsers'
+import { createUserAccount, listBillingAccounts, type OpenedAccount } from '#shared/contract/portalUsers'
 import { validateUser } from '#shared/contract/session'
+import { invitePerson } from '#shared/contract/people'
+import type { ResponseOf } from '#shared/endpoint'
 import type { CustomerKind } from '#shared/customers'
 import { kindOfUser, portalUserTexts, type PortalUserType } from '#shared/portalUsers'
 import { customers } from '../../server/db/schema/accounts'
-import { roles, userCustomers, users } from '../../server/db/schema/people'
+import { invitations, roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
+import { addLegacyCustomer } from '../support/legacy'
 import { chosen } from '../support/newUsers'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import { startServer, testNow, type TestServer } from '../support/server'
 
 let server: TestServer
 let staff: Person
@@ -36,7 +33,7 @@ afterAll(() => server.stop())
 
 const lookUp = async (email: string) => {
   const { data } = await server.call(listBillingAccounts, { query: { email } }, { token })
-  return data as { acc_details: AccountDetails[]; sign_ins: ExistingSignIn[] }
+  return data as ResponseOf<typeof listBillingAccounts>
 }
 
 /** With the first account that somebody's address finds. */
@@ -75,6 +72,35 @@ describe('the accounts that a sign-in is made for', () => {
         status: 'active',
       },
     ])
+  })
+
+  it('come with the invitations that wait, and none that was for another customer or has run out', async () => {
+    const { db } = server.database
+    const ada = await addPerson(db)
+    await addAccount(db, ada.customerNumber)
+    const person = { first_name: 'Greta', last_name: 'Mirador', relation: '', email: 'greta@wait.example', phone: '' }
+    await server.call(invitePerson, { body: { ...person, level: 'view' } }, { token: await server.signIn(ada) })
+    const stranger = await addPerson(db)
+    const other = { ...person, email: 'other@wait.example', level: 'view' as const }
+    await server.call(invitePerson, { body: other }, { token: await server.signIn(stranger) })
+    const invitation = {
+      parent_account_id: ada.customerNumber,
+      kind: 'sign_in',
+      email: 'greta@wait.example',
+      invited_at: new Date(testNow).toISOString(),
+    }
+    expect((await lookUp(ada.email)).invitations).toEqual([invitation])
+    await db.update(invitations).set({ expiresAt: new Date(testNow) })
+    expect((await lookUp(ada.email)).invitations).toEqual([])
+  })
+
+  it('come with the letter to register of whoever has not moved over, and with the address on file', async () => {
+    const invitedAt = new Date(testNow)
+    const legacy = await addLegacyCustomer(server.database.db, { invitedAt })
+    const { invitations: waiting, on_file } = await lookUp(legacy.email)
+    const { customerNumber: parent_account_id, email } = legacy
+    expect(waiting).toEqual([{ parent_account_id, kind: 'registration', email, invited_at: invitedAt.toISOString() }])
+    expect(on_file).toEqual([{ parent_account_id, email }])
   })
 
   it('name a sign-in that is disabled as such, and none that was taken away', async () => {

@@ -12,6 +12,7 @@ import {
   type ListedRequest,
   type ListedScheduled,
 } from '#shared/contract/operationLists'
+import { summarizeCases, summarizePayments, type Figures } from '#shared/contract/summary'
 import { communities, premises } from '../../server/db/schema/accounts'
 import { payments, scheduledPayments } from '../../server/db/schema/billing'
 import { auditRecords } from '../../server/db/schema/records'
@@ -48,6 +49,8 @@ afterAll(() => server.stop())
 
 interface PageOf<Row> {
   rows: Row[]
+  total_count: number
+  figure: number
   next: string | null
 }
 async function list<Row>(
@@ -206,6 +209,23 @@ describe('the other lists over all customers', () => {
       [false, null],
       [true, '2026-01-02'],
     ])
+  })
+
+  it('count what the tile counts, whichever page is shown', async () => {
+    const factOf = async (call: typeof summarizeCases | typeof summarizePayments, name: string) => {
+      const { data } = await server.call(call, { query: { days: 30 } }, { token })
+      return (data as Figures).facts.find((fact) => fact.name === name)?.value
+    }
+    const first = await list<ListedRequest>(listAllRequests, { status: 'open', page_size: 1 })
+    const second = await list<ListedRequest>(listAllRequests, { status: 'open', page_size: 1, after: first.next })
+    expect([first.total_count, first.figure, second.total_count]).toEqual([3, 3, 3])
+    expect(await factOf(summarizeCases, 'open')).toBe(3)
+    const late = await list<ListedRequest>(listAllRequests, { status: 'late' })
+    expect(late.figure).toBe(await factOf(summarizeCases, 'breaching'))
+    const failed = await list<ListedPayment>(listAllPayments, { days: 30, status: 'failed' })
+    expect(failed.figure).toBe(2)
+    expect(await factOf(summarizePayments, 'failed')).toBe(2)
+    expect((await list(listAllPayments, { days: 0, status: 'failed', community: 'Far Row' })).total_count).toBe(1)
   })
 
   it('have who came from the old system, a page after the other', async () => {

@@ -134,7 +134,10 @@ describe('a password that staff set', () => {
     expect((await server.call(getAppData, {}, { token: session })).status).toBe(401)
     const again = await server.call(validateUser, { body: { email: person.email, password: 'Meadow#42' } })
     expect(again.status).toBe(200)
-    expect(await newestMail(server, person.email)).toMatchObject({ subject: 'Your password was changed' })
+    const mail = await newestMail(server, person.email)
+    expect(mail.subject).toBe('Your password was changed')
+    expect(mail.body).toMatch(/^Hello \S+,/)
+    expect(mail.body).toContain('after signing in at http')
     const [record] = await server.database.db
       .select()
       .from(auditRecords)
@@ -220,7 +223,13 @@ describe('a sign-in that staff make', () => {
     expect(JSON.stringify(signedIn.data)).toContain(home.billingAccountNumber)
     expect((await newestMail(server, 'jonas@new.example')).subject).toBe('You can sign in now')
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'user.created'))
-    expect(records).toMatchObject([{ userId: staff.userId, customerNumber: maya.customerNumber }])
+    expect(records).toMatchObject([
+      {
+        userId: staff.userId,
+        customerNumber: maya.customerNumber,
+        details: { email: 'jonas@new.example', type: 'Customer' },
+      },
+    ])
   })
 
   it('ends the registration of whoever had not moved over from the old system yet', async () => {

@@ -9,10 +9,12 @@ import {
   type AccountDetails,
   type ExistingSignIn,
 } from '#shared/contract/portalUsers'
+import type { ResponseOf } from '#shared/endpoint'
 import { changePassword } from '#shared/contract/security'
 import { portalUserTypes } from '#shared/portalUsers'
+import { generalTexts } from '#shared/texts'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 const userId = '33333333-3333-4333-8333-333333333333'
@@ -45,10 +47,19 @@ const signIn = (over: Partial<ExistingSignIn> = {}): ExistingSignIn => ({
   ...over,
 })
 
+/** What the server answers of accounts; of whatever is left out there is nothing. */
+const found = (over: Partial<ResponseOf<typeof listBillingAccounts>>): ResponseOf<typeof listBillingAccounts> => ({
+  acc_details: [],
+  sign_ins: [],
+  invitations: [],
+  on_file: [],
+  ...over,
+})
+
 beforeEach(() => {
   sessionStorage.clear()
   play(getAccountByEmail, { user_id: null })
-  play(listBillingAccounts, { acc_details: [account('CU-1')], sign_ins: [] })
+  play(listBillingAccounts, found({ acc_details: [account('CU-1')] }))
   play(createUserAccount, {
     user_id: userId,
     email: 'jonas@demo.example',
@@ -92,7 +103,7 @@ const sentPassword = (): string => {
 describe('the accounts for a new user', () => {
   it('say by whom they are opened already, and that a sign-in is for all of them', async () => {
     const percy = signIn({ email: 'percy@demo.example', level: 'view', status: 'disabled' })
-    play(listBillingAccounts, { acc_details: [account('CU-1')], sign_ins: [signIn(), percy] })
+    play(listBillingAccounts, found({ acc_details: [account('CU-1')], sign_ins: [signIn(), percy] }))
     const { next } = await fill('typed')
     await next()
     const said = 'Already opened by ada@demo.example (Account holder) and percy@demo.example (View, disabled).'
@@ -102,12 +113,81 @@ describe('the accounts for a new user', () => {
 
   it('say it of each customer where several fit', async () => {
     const acc_details = [account('CU-1'), account('CU-2')]
-    play(listBillingAccounts, { acc_details, sign_ins: [signIn({ parent_account_id: 'CU-2' })] })
+    play(listBillingAccounts, found({ acc_details, sign_ins: [signIn({ parent_account_id: 'CU-2' })] }))
     const { next } = await fill('typed')
     await next()
     expect(await screen.findByText(/^Household CU-1 \(CU-1\): Nobody signs in/)).toBeInTheDocument()
     expect(screen.getByText(/^Household CU-2 \(CU-2\): Already opened by ada@demo.example/)).toBeInTheDocument()
   })
+})
+
+describe('an invitation that waits', () => {
+  const invited = { parent_account_id: 'CU-1', email: 'greta@demo.example', invited_at: '2026-11-22T18:00:00Z' }
+
+  it.each([
+    ['sign_in', 'An invitation of 11/22/2026 waits for greta@demo.example.'],
+    ['registration', 'An invitation to register of 11/22/2026 waits for greta@demo.example.'],
+  ] as const)('of kind %s is told beside the accounts', async (kind, said) => {
+    play(listBillingAccounts, found({ acc_details: [account('CU-1')], invitations: [{ ...invited, kind }] }))
+    const { next } = await fill('typed')
+    await next()
+    expect(await screen.findByText(/^An invitation/)).toHaveTextContent(said)
+    expect(screen.queryByText(/Nobody signs in/)).not.toBeInTheDocument()
+  })
+})
+
+describe('an email that is not on file', () => {
+  /** By the phone alone. */
+  const byPhone = (over: Partial<ResponseOf<typeof listBillingAccounts>>) =>
+    play(listBillingAccounts, ({ query }) =>
+      query['phone'] === undefined ? found({}) : found({ acc_details: [account('CU-1')], ...over }),
+    )
+  const choose = async () => {
+    const { hands, next } = await fill('typed')
+    await next()
+    const all = await screen.findByRole('checkbox', { name: /^Select all/ })
+    expect(screen.queryByText(/not the email on file/)).not.toBeInTheDocument()
+    await hands.click(all)
+    return screen.getByText(/not the email on file/)
+  }
+  const known = { parent_account_id: 'CU-1', email: 'greta@demo.example' }
+
+  it('is said before the sign-in is made, with the address that is told', async () => {
+    byPhone({ on_file: [known] })
+    expect(await choose()).toHaveTextContent(
+      'jonas@demo.example is not the email on file of Household CU-1. greta@demo.example is told of the new sign-in.',
+    )
+  })
+
+  it('is told to account holders where there are any', async () => {
+    byPhone({ on_file: [known], sign_ins: [signIn()] })
+    expect(await choose()).toHaveTextContent(/Whoever answers for the account is told of the new sign-in\.$/)
+  })
+
+  it('is told to nobody where none is on file', async () => {
+    byPhone({ on_file: [{ ...known, email: '' }] })
+    expect(await choose()).toHaveTextContent(/There is none on file, so nobody is told/)
+  })
+
+  it('is no matter where it is on file', async () => {
+    const { hands, next } = await fill('typed')
+    await next()
+    await hands.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+    expect(screen.queryByText(/not the email on file/)).not.toBeInTheDocument()
+  })
+})
+
+it('says once it is made nothing of who signs in: that was before', async () => {
+  await create('typed')
+  await screen.findByRole('region', { name: 'User created' })
+  expect(screen.queryByText(/Nobody signs in/)).not.toBeInTheDocument()
+})
+
+it('says of a server that cannot be reached what every screen says', async () => {
+  play(getAccountByEmail, offline)
+  const { next } = await fill('typed')
+  await next()
+  expect(await screen.findByText(generalTexts.offline)).toBeInTheDocument()
 })
 
 describe('a password that the portal thinks of', () => {

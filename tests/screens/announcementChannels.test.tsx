@@ -55,11 +55,38 @@ describe('the banner', () => {
     renderScreen('/', { as: aCustomer() })
     const alerts = within(await screen.findByRole('region', { name: 'Alerts' }))
     expect(await alerts.findByText('A cable was cut')).toBeVisible()
-    expect(alerts.getByText('and 1 more')).toBeVisible()
+    expect(alerts.getByRole('button', { name: 'Counters close at noon' })).toBeVisible()
+    expect(alerts.queryByText(/more$/)).not.toBeInTheDocument()
     expect(alerts.getByRole('heading', { name: 'Notice: Counters close at noon' })).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: /above the page/ })).not.toBeInTheDocument()
     const tile = within(await screen.findByRole('region', { name: 'Announcements' }))
     expect(await tile.findByText(/Nothing is announced/)).toBeVisible()
+  })
+
+  it('is named beneath what is more urgent, and its name leads to what it says', async () => {
+    const cut = announced({
+      announcement_id: 'cut',
+      title: 'A cable was cut',
+      severity: 'urgent',
+      channels: ['banner'],
+    })
+    play(listActiveAnnouncements, [above, cut])
+    const hands = renderScreen('/faq', { as: aCustomer() })
+    expect((await banner()).getByText('A cable was cut')).toBeVisible()
+    await hands.click((await banner()).getByRole('button', { name: 'Counters close at noon' }))
+    expect((await banner()).getByRole('heading', { name: 'Notice: Counters close at noon' })).toHaveFocus()
+  })
+
+  it('names what staff put there alone, and counts the rest', async () => {
+    const urgent = { severity: 'urgent', dismissible: false } as const
+    const first = announced({ announcement_id: 'first', title: 'A cable was cut', ...urgent })
+    const second = announced({ announcement_id: 'second', title: 'Hard freeze', channels: ['tile'], ...urgent })
+    play(listActiveAnnouncements, [above, first, second])
+    renderScreen('/', { as: aCustomer() })
+    const alerts = within(await screen.findByRole('region', { name: 'Alerts' }))
+    expect(await alerts.findByText('and 1 more')).toBeVisible()
+    expect(alerts.getByRole('button', { name: 'Counters close at noon' })).toBeVisible()
+    expect(alerts.queryByRole('button', { name: 'Hard freeze' })).not.toBeInTheDocument()
   })
 
   it('shows staff what is for everybody or for them', async () => {

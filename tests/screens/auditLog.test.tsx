@@ -52,7 +52,7 @@ describe('the audit log', () => {
     play(listAuditRecords, { records, next: null })
     renderScreen('/admin/audit', { as: staff })
     expect(await screen.findByText('amount: $24.00 · reason: Outage credit')).toBeVisible()
-    expect(screen.getByText('by way of: check · reason: 102')).toBeVisible()
+    expect(screen.getByText('by way of: Check · reason: 102')).toBeVisible()
     expect(screen.getByText('size: 2.00 KB')).toBeVisible()
   })
 
@@ -86,6 +86,19 @@ describe('the audit log', () => {
         page_size: 20,
       }),
     )
+  })
+
+  it('says at the field that the days are the wrong way round, and that a day is none', async () => {
+    play(listAuditRecords, { records: [], next: null })
+    const hands = renderScreen('/admin/audit?from=2026-03-10&to=2026-03-01', { as: staff })
+    expect(await screen.findByText('To is before From.')).toBeVisible()
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To is before From.')
+    const from = screen.getByLabelText('From')
+    await hands.clear(from)
+    await hands.type(from, '13-45-2026')
+    await hands.tab()
+    expect(await screen.findByText('“13-45-2026” is no date. Type it as MM-DD-YYYY.')).toBeVisible()
+    expect(screen.queryByText('To is before From.')).not.toBeInTheDocument()
   })
 
   it('says when nothing matches', async () => {

@@ -141,6 +141,17 @@ describe('a run', () => {
     expect(await screen.findByText(/1 of 4 accounts done .* 3 cancelled/)).toBeInTheDocument()
   })
 
+  it('goes on while it is asked whether to cancel it, and the question says how far it is', async () => {
+    const hands = open(aRun(), writer)
+    await hands.click(await button('Cancel the run'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this run?' }))
+    expect(dialog.getByText(/3 accounts have not been credited yet/)).toBeInTheDocument()
+    run = aRun({ credited_count: 3, credited_amount: 15_00 })
+    expect(await dialog.findByText(/1 account has not been credited yet/)).toHaveTextContent(
+      '$15.00 in all to 3 accounts',
+    )
+  })
+
   it('that was cancelled is over: it is not cancelled again, and what failed is not tried again', async () => {
     open(aRun({ status: 'cancelled', failed_count: 1 }))
     expect(await screen.findByText('Cancelled · 1 failed')).toBeInTheDocument()

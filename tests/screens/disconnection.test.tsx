@@ -57,8 +57,9 @@ describe('accounts due for disconnect', () => {
   })
 
   it('say what the next action is, beside the day that a notice names', async () => {
-    open()
-    expect(await screen.findByText(/The final call comes 2 days before it/)).toBeVisible()
+    const hands = open()
+    await hands.click(await screen.findByText('When gas is turned off, and what “Next action” says'))
+    expect(screen.getByText(/The final call comes 2 days before it/)).toBeVisible()
   })
 
   it('are good news when there is none', async () => {
@@ -117,6 +118,7 @@ describe('accounts due for disconnect', () => {
     await hands.type(dialog.getByLabelText('Note'), 'Half is paid')
     await hands.click(dialog.getByRole('button', { name: 'Remove from list' }))
     expect(await dialog.findByText(noticeTexts.holdReason)).toBeInTheDocument()
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(noticeTexts.holdReason)
     expect(dialog.getByLabelText('Reason')).toBeInvalid()
     expect(callsOf(placeHold)).toHaveLength(0)
     await hands.click(dialog.getByLabelText('Reason'))

@@ -31,7 +31,7 @@ import { aCustomer, play, renderScreen } from '../support/renderScreen'
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 const as_of = '2026-03-13T15:00:00.000Z'
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }
-const noRows = { as_of, rows: [], next: null }
+const noRows = { as_of, rows: [], next: null, total_count: 0, is_exact: true, figure: 0 }
 const nobody = { total_count: 0, is_exact: true }
 
 beforeEach(() => {

@@ -53,7 +53,7 @@ describe('the list of staff', () => {
     const { table } = await open([aColleague({ has_two_step: true })])
     const row = within(table.getByRole('row', { name: /Percy Clerk/ }))
     for (const text of ['percy@example.com', 'Desk', 'Active', 'Never', 'On']) expect(row.getByText(text)).toBeVisible()
-    expect(row.getByRole('link', { name: 'What Percy Clerk did' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: 'Show what Percy Clerk did' })).toHaveAttribute(
       'href',
       '/admin/audit?who=percy%40example.com&about=all',
     )

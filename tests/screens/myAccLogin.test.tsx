@@ -50,6 +50,8 @@ afterEach(() => vi.useRealTimers())
 
 const open = (path: string) => renderScreen(path, { as: imani })
 
+const ofNobody = { sign_ins: [], invitations: [], on_file: [] }
+
 describe('looking for a portal user', () => {
   it('asks for one field at least, and nothing before', async () => {
     const hands = open('/myAcclogin?tab=manage')
@@ -231,7 +233,7 @@ describe('adding a user', () => {
 
   it.each([
     ['the call fails for the email', () => refuse('unexpected', 'No'), portalUserTexts.noneByEmail],
-    ['nobody has the email or the phone', () => ({ acc_details: [], sign_ins: [] }), portalUserTexts.noneByPhone],
+    ['nobody has the email or the phone', () => ({ acc_details: [], ...ofNobody }), portalUserTexts.noneByPhone],
   ])('says so when %s', async (_what, answer, text) => {
     play(getAccountByEmail, { user_id: null })
     play(listBillingAccounts, answer)
@@ -244,7 +246,7 @@ describe('adding a user', () => {
 
   it('creates with the chosen accounts, says so, and starts again two seconds later', async () => {
     play(getAccountByEmail, { user_id: null })
-    play(listBillingAccounts, { acc_details: [account('1', 'FIBER'), account('2', 'GAS')], sign_ins: [] })
+    play(listBillingAccounts, { acc_details: [account('1', 'FIBER'), account('2', 'GAS')], ...ofNobody })
     play(createUserAccount, { user_id: maya.user_id, email: 'jonas@demo.example', opened: [] })
     const { hands, next } = await fill()
     await next()
@@ -266,7 +268,7 @@ describe('adding a user', () => {
 
   it('goes back without losing anything, and keeps everything when creating fails', async () => {
     play(getAccountByEmail, { user_id: null })
-    play(listBillingAccounts, { acc_details: [account('1', 'FIBER')], sign_ins: [] })
+    play(listBillingAccounts, { acc_details: [account('1', 'FIBER')], ...ofNobody })
     play(createUserAccount, refuse('invalid_input', portalUserTexts.wrongAccount))
     const { hands, next } = await fill()
     await next()

@@ -69,6 +69,32 @@ describe('whoever had a notice already', () => {
   })
 })
 
+describe('whoever gets none', () => {
+  const left_out = [{ account_no: 'BA-9', name: 'Debtor 9', message: 'No email on file' }]
+
+  it('is named before the preview', async () => {
+    play(previewNotices, {
+      preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
+      recipient_count: 1,
+      noticed: [],
+      left_out,
+    })
+    const { dialog } = await openDialog()
+    const notSent = await dialog.findByRole('region', { name: 'Not sent' })
+    expect(notSent).toHaveTextContent('Debtor 9 BA-9: No email on file')
+    const preview = dialog.getByRole('region', { name: 'Preview' })
+    expect(notSent.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('leaves nothing to send where it is everybody', async () => {
+    play(previewNotices, { preview: null, recipient_count: 0, noticed: [], left_out })
+    const { dialog } = await openDialog()
+    expect(await dialog.findByText('None of the chosen accounts is sent a notice.')).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  })
+})
+
 describe('a request whose answer was lost', () => {
   it('is made again under its key, also when the dialog was closed between', async () => {
     play(notifyByEmail, refuse('unavailable', 'The service is being maintained.'))
@@ -93,6 +119,14 @@ describe('a run that is watched', () => {
     expect(figures.closest('[aria-live], output, [role="status"]')).toBeNull()
     run = aNoticeRun({ sent_count: 2 })
     expect(await screen.findByText(/The run has finished: 2 sent/, {}, { timeout: 4000 })).toHaveRole('status')
+  })
+})
+
+describe('a run of which some was not sent', () => {
+  it('says so beside that it has finished', async () => {
+    play(listNoticeRuns, { runs: [aNoticeRun({ sent_count: 1, skipped_count: 1 })], total_count: 1 })
+    open('/disconnection?tab=notices')
+    expect(await screen.findByText('Finished · 1 not sent')).toBeInTheDocument()
   })
 })
 

@@ -44,11 +44,14 @@ const aRequest: ListedRequest = {
 }
 const mark = '1773414000000000_11111111-1111-4111-8111-111111111111'
 
+const ofOne = { total_count: 1, is_exact: true, figure: 1 }
+const ofNone = { total_count: 0, is_exact: true, figure: 0 }
+
 beforeEach(() => {
   sessionStorage.clear()
   play(listRecentCustomers, [])
   play(listCommunities, { communities: [], total_count: 0, states: [] })
-  play(listAllPayments, { as_of, rows: [aPayment], next: null })
+  play(listAllPayments, { as_of, rows: [aPayment], next: null, ...ofOne })
 })
 
 const open = (address: string, rights = allRights) => renderScreen(address, { as: imani, rights })
@@ -76,7 +79,7 @@ describe('the lists behind the summary', () => {
   })
 
   it('go on to older rows, and back', async () => {
-    play(listAllPayments, { as_of, rows: [aPayment], next: mark })
+    play(listAllPayments, { as_of, rows: [aPayment], next: mark, ...ofOne })
     const hands = open('/home/lists?list=payments')
     await hands.click(await screen.findByRole('button', { name: 'Older' }))
     await waitFor(() => expect(callsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: mark }))
@@ -84,8 +87,43 @@ describe('the lists behind the summary', () => {
     await waitFor(() => expect(callsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: undefined }))
   })
 
+  it('say how many there are, as the tile does, and which of them are shown', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => ({
+      ...aRequest,
+      case_id: `${at}`.padStart(8, '0') + aRequest.case_id.slice(8),
+    }))
+    const counted = { total_count: 98, is_exact: true, figure: 98 }
+    play(listAllRequests, { as_of, rows, next: mark, ...counted })
+    const hands = open('/home/lists?list=requests&status=open')
+    expect(await screen.findByRole('heading', { name: 'Service requests 98 open' })).toBeVisible()
+    expect(screen.getByText('1–20 of 98')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Older' }))
+    expect(await screen.findByText('21–40 of 98')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Newest' }))
+    expect(await screen.findByText('1–20 of 98')).toBeVisible()
+  })
+
+  it('say where more fit than were counted, and of errors how many, not how many rows', async () => {
+    play(listAllPayments, {
+      as_of,
+      rows: [aPayment],
+      next: null,
+      total_count: 100_000,
+      is_exact: false,
+      figure: 100_000,
+    })
+    open('/home/lists?list=payments&status=failed')
+    expect(await screen.findByRole('heading', { name: 'Payments more than 100,000 failed or declined' })).toBeVisible()
+    expect(screen.getByText('1–1 of more than 100,000')).toBeVisible()
+    cleanup()
+    const error = { hour: as_of, call: 'GET /api/v1/x', count: 7, request_id: 'r-1' }
+    play(listErrors, { as_of, rows: [error], next: null, total_count: 1, is_exact: true, figure: 7 })
+    open('/home/lists?list=errors')
+    expect(await screen.findByRole('heading', { name: 'Portal errors 7' })).toBeVisible()
+  })
+
   it('say what is late, and ask for no period where what is late counts whenever it was opened', async () => {
-    play(listAllRequests, { as_of, rows: [aRequest], next: null })
+    play(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
     open('/home/lists?list=requests&status=late')
     const table = within(await screen.findByRole('table'))
     expect(table.getByText('Late')).toBeVisible()
@@ -94,7 +132,7 @@ describe('the lists behind the summary', () => {
   })
 
   it('open a request with its customer, from its number', async () => {
-    play(listAllRequests, { as_of, rows: [aRequest], next: null })
+    play(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
     play(getCustomerOverview, refuse('not_found', 'Gone.'))
     const hands = open('/home/lists?list=requests')
     await hands.click(await screen.findByText('C-2026-000001'))
@@ -110,7 +148,7 @@ describe('the lists behind the summary', () => {
   })
 
   it('say that no payment was scheduled, and blame the filters only where there are any', async () => {
-    play(listAllScheduled, { as_of, rows: [], next: null })
+    play(listAllScheduled, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=scheduled')
     expect(await screen.findByText('No payment was scheduled for these days.')).toBeVisible()
     cleanup()
@@ -126,7 +164,7 @@ describe('the lists behind the summary', () => {
   })
 
   it('say that nobody was failed', async () => {
-    play(listErrors, { as_of, rows: [], next: null })
+    play(listErrors, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=errors')
     expect(await screen.findByText('The portal failed nobody in this period.')).toBeVisible()
     expect(screen.queryByLabelText('Community')).not.toBeInTheDocument()
@@ -136,7 +174,7 @@ describe('the lists behind the summary', () => {
     play(listAllPayments, () => refuse('unexpected', 'No.'))
     const hands = open('/home/lists?list=payments')
     const again = await screen.findByRole('button', { name: /try again/i })
-    play(listAllPayments, { as_of, rows: [aPayment], next: null })
+    play(listAllPayments, { as_of, rows: [aPayment], next: null, ...ofOne })
     await hands.click(again)
     expect(await screen.findByText('QP-1111-1111')).toBeVisible()
   })

@@ -61,6 +61,16 @@ describe('a dialog that is drawn only while it is open', () => {
     )
   }
 
+  it('keeps Tab among its controls, forwards and backwards', async () => {
+    render(<Opener />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+  })
+
   it('gives the focus back to what opened it', async () => {
     render(<Opener />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))

@@ -29,6 +29,8 @@ export interface Request {
   query: Record<string, unknown>
   body: unknown
   headers: Record<string, unknown>
+  /** Whether the page has broken it off. */
+  isBrokenOff: () => boolean
 }
 
 class Refusal {
@@ -100,6 +102,7 @@ async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: nu
     query: asked.params ?? {},
     body: bodyOf(asked.data),
     headers: asked.headers.toJSON(),
+    isBrokenOff: () => asked.signal?.aborted ?? false,
   }
   requests.push(request)
   const outcome = await (plays.get(endpoint) ?? (() => refuse('not_found', `Nobody plays ${path}`)))(request)

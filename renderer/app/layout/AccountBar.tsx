@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import { useDispatch } from 'react-redux'
+import type { UserAddress } from '#shared/contract/userDetails'
 import { serviceLabels } from '#shared/services'
 import { addressChosen, serviceAccountChosen } from '../../session/selectionSlice'
 import { useSelected } from '../../session/useSelected'
@@ -11,6 +12,12 @@ import styles from './AccountBar.module.css'
 const searchFromAddresses = 8
 
 /** What the customer looks at: the address, one of the services on it, and the number that its bill goes by. */
+/** The parts of an address in any order. */
+const byAddress = {
+  filterOption: (typed: string, option?: { address: UserAddress }) =>
+    option !== undefined && matchesAddress(typed, option.address),
+}
+
 export function AccountBar() {
   const { user } = useSignedIn()
   const { address, accounts, account } = useSelected()
@@ -33,11 +40,7 @@ export function AccountBar() {
             label: fullAddress(option),
             address: option,
           }))}
-          showSearch={
-            addresses.length >= searchFromAddresses && {
-              filterOption: (typed, option) => option !== undefined && matchesAddress(typed, option.address),
-            }
-          }
+          {...(addresses.length >= searchFromAddresses && { showSearch: byAddress })}
           notFoundContent="No address matches. Try the street's name or the house number."
           // Wide enough for whole addresses, and over a dialog when it stands in one.
           popupMatchSelectWidth={false}

@@ -1,6 +1,6 @@
 /** What is said to whoever may not see a route: fetched when somebody is refused. */
 import { isStaff } from '#shared/access'
-import { missingRight } from '../../ui/featureWords'
+import { missingRight } from '#shared/featureWords'
 import { hindranceOf, type Looker } from './maySee'
 import type { RouteEntry } from './routeEntry'
 

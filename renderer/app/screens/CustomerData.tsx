@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { CustomerActions } from './CustomerActions'
 import { customerScreens } from './customerScreens'
 import { customerViews, type CustomerView } from './customerViews'
-import { missingRight } from '../../ui/featureWords'
+import { missingRight } from '#shared/featureWords'
 import { useOpenRoutes } from '../routes/useOpenRoutes'
 
 /** What is no older is not asked for again when the view opens. */

@@ -1,7 +1,7 @@
 /** /pracc: portal accounts for customers of the old system, one at a time or from a list. The tab lives in the address. */
 import { useSearchParams } from 'react-router-dom'
 import { useMay } from '../../session/useMay'
-import { missingRight } from '../../ui/featureWords'
+import { missingRight } from '#shared/featureWords'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { ListTab } from './ListTab'

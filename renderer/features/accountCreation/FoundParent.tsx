@@ -140,9 +140,11 @@ function Sent({ parent, onChange }: Props) {
         )}
         .
       </p>
-      <Button loading={isLoading} onClick={() => void sendAgain()}>
-        Send a new link
-      </Button>
+      <div>
+        <Button loading={isLoading} onClick={() => void sendAgain()}>
+          Send a new link
+        </Button>
+      </div>
     </>
   )
 }

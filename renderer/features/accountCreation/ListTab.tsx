@@ -69,11 +69,14 @@ export function ListTab() {
       </Panel>
       {rows && (
         <Panel
-          title="What would happen"
+          title={results.size === 0 ? 'What would happen' : isRunning ? 'What is happening' : 'What happened'}
           action={
-            <Button type="primary" disabled={ready.length === 0} loading={isRunning} onClick={() => void run(ready)}>
-              Create {ready.length} {ready.length === 1 ? 'account' : 'accounts'}
-            </Button>
+            // Once all is done there is nothing left to press.
+            (results.size === 0 || ready.length > 0 || isRunning) && (
+              <Button type="primary" disabled={ready.length === 0} loading={isRunning} onClick={() => void run(ready)}>
+                Create {ready.length} {ready.length === 1 ? 'account' : 'accounts'}
+              </Button>
+            )
           }
         >
           <p aria-live="polite">{summaryOf(rows, [...results.values()], isRunning)}</p>

@@ -1,6 +1,6 @@
 /** Narrows the audit log down by subject, person, customer and day. */
 import { Button, Select } from 'antd'
-import { DatePicker } from '../../ui/forms/DatePicker'
+import { LazyDatePicker } from '../../ui/forms/LazyDatePicker'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { Changes } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
@@ -10,6 +10,9 @@ import { withLooks } from '../../auditAddress'
 import { auditSubjects } from './auditWords'
 
 const noFilters = { about: null, who: null, customer: null, from: null, to: null }
+
+const isBackwards = ({ from_date, to_date }: AuditFilter): boolean =>
+  from_date !== undefined && to_date !== undefined && to_date < from_date
 
 interface AuditFiltersProps {
   filter: AuditFilter
@@ -40,10 +43,15 @@ export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
       onChange={(customer) => onChange({ customer }, true)}
     />
     <Filter label="From" htmlFor="audit-from">
-      <DatePicker id="audit-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
+      <LazyDatePicker id="audit-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
     </Filter>
     <Filter label="To" htmlFor="audit-to">
-      <DatePicker id="audit-to" value={filter.to_date ?? null} onChange={(to) => onChange({ to })} />
+      <LazyDatePicker
+        id="audit-to"
+        value={filter.to_date ?? null}
+        onChange={(to) => onChange({ to })}
+        problem={isBackwards(filter) ? 'To is before From.' : null}
+      />
     </Filter>
     {isFiltered(filter) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
   </Filters>

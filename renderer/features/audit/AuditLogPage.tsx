@@ -78,7 +78,7 @@ export function AuditLogPage() {
 function ExportButton({ filter }: { filter: AuditFilter }) {
   const { toast } = useNotify()
   async function save(): Promise<void> {
-    const { outcome } = await saveFile(exportAuditRecords, { query: filter }, 'Audit log.csv')
+    const { outcome } = await saveFile(exportAuditRecords, { query: filter }, 'audit-log.csv')
     if (outcome === 'saved') toast('success', 'Audit log saved.')
   }
   return <Button onClick={() => void save()}>Export CSV</Button>

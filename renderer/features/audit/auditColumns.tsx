@@ -1,12 +1,14 @@
 /** What the table of the audit log shows of a record. */
+import { detailsText } from '#shared/auditDetails'
 import { actionText } from '#shared/auditWords'
 import type { AuditRecord } from '#shared/contract/audit'
 import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import type { Column } from '../../ui/lists/DataTable'
+import { amountText } from '../../ui/look/amounts'
+import { dayText } from '../../ui/look/days'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './audit.module.css'
-import { detailsText } from './auditWords'
 
 const customerColumn = (customers: ViewCustomer): Column<AuditRecord> => ({
   key: 'customer',
@@ -50,7 +52,7 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
     narrowName: 'Details:',
     // Nothing at all where there is nothing to say: then its name is not said either.
     render: (record) => {
-      const text = detailsText(record)
+      const text = detailsText(record, { amount: amountText, day: dayText })
       return text === '' ? null : <span className={parts.quiet}>{text}</span>
     },
   },

@@ -1,13 +1,5 @@
-/** How what is recorded reads. */
-import { spacedWords } from '#shared/auditWords'
-import type { AuditRecord } from '#shared/contract/audit'
-import { creditReasons } from '#shared/credits'
-import { features } from '#shared/features'
-import { formatFileSize } from '#shared/fileSize'
-import { isUuid } from '#shared/ids'
+/** What the audit log can be narrowed down to. */
 import { withLooks } from '../../auditAddress'
-import { featureWords } from '../../ui/featureWords'
-import { amountText } from '../../ui/look/amounts'
 
 /** What actions are about, by the part before the dot. */
 export const auditSubjects: Record<string, string> = {
@@ -15,8 +7,16 @@ export const auditSubjects: Record<string, string> = {
   [withLooks]: 'Everything, with looks',
   customer: 'Looks into accounts',
   session: 'Signing in and out',
-  security: 'Passwords and second steps',
+  password: 'Passwords',
+  twoStep: 'Second steps',
+  profile: 'Own details of users',
+  email: 'Email addresses of users',
+  phone: 'Phone numbers of users',
+  preferences: 'Own settings of users',
   payment: 'Payments',
+  scheduledPayment: 'Scheduled payments',
+  paymentMethod: 'Payment methods',
+  autopay: 'Autopay',
   credit: 'Credits',
   deposit: 'Deposits',
   refund: 'Refunds',
@@ -24,60 +24,32 @@ export const auditSubjects: Record<string, string> = {
   notice: 'Notices of disconnection',
   case: 'Service requests',
   message: 'Messages',
+  messageLabel: 'Labels of messages',
+  cannedAnswer: 'Canned answers',
   person: 'People of an account',
+  contact: 'Contacts of an account',
+  communicationPreferences: 'Notifications of an account',
+  mailingAddress: 'Mailing addresses',
+  mail: 'Mails sent to check an address',
   access: 'Requests for access',
   account: 'Accounts added',
-  plan: 'Plans and add-ons',
-  properties: 'Properties',
+  nickname: 'Names of accounts',
+  plan: 'Plans',
+  addon: 'Add-ons',
+  device: 'Equipment',
+  tv: 'TV',
   voice: 'Voice',
+  voicemail: 'Voicemails',
+  properties: 'Properties',
+  property: 'Properties added',
   help: 'Help from afar',
+  callback: 'Call-backs',
   announcement: 'Announcements',
   document: 'Data files',
   role: 'Roles',
   staff: 'Sign-ins of staff',
+  user: 'Sign-ins of customers',
   registration: 'Registrations',
   summary: 'Lists of the summary saved',
   audit: 'Audit log',
 }
-
-const rightPattern = /^([A-Z]+)\.(read|write|approve)$/
-
-/** "ANNOUNCEMENTS.write" reads "Announcements: write"; what is no right stays as it is. */
-function rightText(word: string): string {
-  const [, name, verb] = rightPattern.exec(word) ?? []
-  const feature = features.find((known) => known === name)
-  return feature && verb ? `${featureWords[feature]}: ${verb}` : word
-}
-
-const rightsText = (value: string): string =>
-  value.split(' ').every((word) => rightPattern.test(word)) ? value.split(' ').map(rightText).join(', ') : value
-
-/** Those of credits are recorded by their number; the others are words already, or what somebody typed. */
-function reasonText(action: string, code: string): string {
-  const words: Record<string, string> = action.startsWith('credit.') ? creditReasons : {}
-  return words[code] ?? code
-}
-
-const cents = new Set(['amount', 'fee'])
-
-function valueText(action: string, name: string, value: string | number | boolean): string {
-  if (value === true) return 'yes'
-  if (value === false) return 'no'
-  if (typeof value === 'number' && cents.has(name)) return amountText(value)
-  if (typeof value === 'number' && name === 'bytes') return formatFileSize(value)
-  if (name === 'reason') return reasonText(action, String(value))
-  return rightsText(String(value))
-}
-
-/** What is written for machines has another name for people. */
-const names: Record<string, string> = { bytes: 'size', way: 'by way of' }
-
-export const detailsText = ({ action, details, known }: Pick<AuditRecord, 'action' | 'details' | 'known'>): string =>
-  Object.entries(details)
-    // A browser's signature fills three lines and says nothing; the export has it.
-    .filter(([name, value]) => value !== '' && name !== 'userAgent')
-    .map(([name, value]) => ({ name, value: known[String(value)] ?? value }))
-    // An id that stands for nobody known says nothing to a reader: the export has it.
-    .filter(({ value }) => !isUuid(String(value)))
-    .map(({ name, value }) => `${names[name] ?? spacedWords(name)}: ${valueText(action, name, value)}`)
-    .join(' · ')

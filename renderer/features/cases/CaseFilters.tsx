@@ -43,7 +43,7 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
           <Select
             id="case-address"
             className={styles.select ?? ''}
-            showSearch={addresses.length > 8 && { optionFilterProp: 'label' }}
+            {...(addresses.length > 8 && { showSearch: { optionFilterProp: 'label' } })}
             value={filter.crm_premise_id ?? ''}
             onChange={(address) => show({ address })}
             options={[

@@ -22,7 +22,7 @@ export function ServiceField({ request: { values, fill, errors }, kind }: { requ
         <Select
           {...given}
           value={values.service}
-          showSearch={fitting.length > 8 && { optionFilterProp: 'label' }}
+          {...(fitting.length > 8 && { showSearch: { optionFilterProp: 'label' } })}
           options={[
             ...general,
             ...fitting.map((account) => ({

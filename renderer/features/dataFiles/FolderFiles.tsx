@@ -6,6 +6,7 @@ import { assetTexts, documentLimitBytes, documentTypes } from '#shared/documentA
 import { formatFileSize } from '#shared/fileSize'
 import { useListAssetsQuery } from '../../api/assets'
 import { useAssetUploads } from '../../api/useAssetUploads'
+import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
 import { FilePicker } from '../../ui/forms/FilePicker'
 import { DataTable } from '../../ui/lists/DataTable'
 import { pageIn } from '../../ui/lists/listAddress'
@@ -43,9 +44,19 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
     taken,
     onSent: () => snackbar(assetTexts.uploaded),
   })
+  const sending = uploads.uploads.filter(({ state }) => state === 'sending').length
   return (
     <Panel title={folder.name} action={mayWrite && <FolderButtons store={store} folder={folder} />}>
       {mayWrite && <FilePicker uploads={uploads} label="Upload files" hint={hint} accept={accept} doneText="Hide" />}
+      {sending > 0 && (
+        <LeaveQuestion
+          title="Leave while files are on their way?"
+          what={`${sending === 1 ? '1 file is' : `${sending} files are`} still being sent.`}
+          then={sending === 1 ? 'If you leave, it is not uploaded.' : 'If you leave, they are not uploaded.'}
+          isLostWithin
+          onLeave={uploads.breakOff}
+        />
+      )}
       {deleted && (
         <UndoBar key={deleted.documentId} assetsId={assetsId} deleted={deleted} onGone={() => setDeleted(null)} />
       )}

@@ -40,15 +40,29 @@ export const fileColumns = ({ assetsId, mayWrite, onDeleted }: Options): Column<
       </>
     ),
   },
-  { key: 'size', title: 'Size', isFigure: true, render: ({ size_bytes }) => <Fact>{formatFileSize(size_bytes)}</Fact> },
-  { key: 'type', title: 'Type', narrow: 'right', render: ({ media_type }) => <Fact>{typeLabel(media_type)}</Fact> },
+  {
+    key: 'size',
+    title: 'Size',
+    isFigure: true,
+    narrow: 'wide',
+    narrowName: 'Size:',
+    render: ({ size_bytes }) => <Fact>{formatFileSize(size_bytes)}</Fact>,
+  },
+  {
+    key: 'type',
+    title: 'Type',
+    narrow: 'wide',
+    narrowName: 'Type:',
+    render: ({ media_type }) => <Fact>{typeLabel(media_type)}</Fact>,
+  },
   {
     key: 'modified',
     title: 'Modified',
+    narrow: 'wide',
     narrowName: 'Modified:',
     render: ({ modified_on }) => <Fact>{dayText(modified_on)}</Fact>,
   },
-  { key: 'by', title: 'By', narrow: 'right', render: ({ modified_by }) => modified_by || '–' },
+  { key: 'by', title: 'By', narrow: 'wide', narrowName: 'By:', render: ({ modified_by }) => modified_by || '–' },
   {
     key: 'actions',
     title: 'Actions',

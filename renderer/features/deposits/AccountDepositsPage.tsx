@@ -5,7 +5,7 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { DepositList } from './DepositList'
 import { daysIn } from './daysIn'
-import { missingRight } from '../../ui/featureWords'
+import { missingRight } from '#shared/featureWords'
 import { RefundList } from './RefundList'
 
 export function AccountDepositsPage() {

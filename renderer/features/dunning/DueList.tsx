@@ -90,8 +90,11 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
           <>
             <MoratoriumBanner moratoria={report.moratoria} />
             <AsOf moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
-            <p>Nobody is sent to turn gas off after 2 pm, nor on a Friday or a day before a holiday.</p>
-            <p>{nextActionText}</p>
+            <details className={styles.explained}>
+              <summary>When gas is turned off, and what “Next action” says</summary>
+              <p>Nobody is sent to turn gas off after 2 pm, nor on a Friday or a day before a holiday.</p>
+              <p>{nextActionText}</p>
+            </details>
             <ReportFilters communities={report.communities} heldCount={report.held_count} />
             {report.total_count === 0 && (
               <EmptyPanel>

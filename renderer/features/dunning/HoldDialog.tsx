@@ -8,9 +8,9 @@ import { usePlaceHoldMutation } from '../../api/connections'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { DayField } from '../../ui/forms/DayField'
+import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { Filter } from '../../ui/panels/Panel'
 import styles from './dunning.module.css'
 
 const missing: Problem = { code: 'invalid_input', message: noticeTexts.holdReason }
@@ -45,18 +45,19 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
           <p>
             {account.name} ({account.account_no}) is not disconnected, and gets no notice, while this holds.
           </p>
-          <Filter label="Reason" htmlFor="hold-reason">
-            <Select
-              id="hold-reason"
-              value={reason}
-              placeholder="Choose a reason"
-              status={isMissing ? 'error' : ''}
-              aria-invalid={isMissing}
-              aria-required
-              onChange={setReason}
-              options={holdReasonCodes.map((value) => ({ value, label: holdReasons[value] }))}
-            />
-          </Filter>
+          <Field id="hold-reason" label="Reason" error={isMissing ? failure : undefined}>
+            {(given) => (
+              <Select
+                {...given}
+                value={reason}
+                placeholder="Choose a reason"
+                status={isMissing ? 'error' : ''}
+                aria-required
+                onChange={setReason}
+                options={holdReasonCodes.map((value) => ({ value, label: holdReasons[value] }))}
+              />
+            )}
+          </Field>
           <DayField
             id="hold-until"
             label="Last day"
@@ -64,10 +65,12 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
             value={until}
             onChange={setUntil}
           />
-          <Filter label="Note" htmlFor="hold-note">
-            <Input id="hold-note" value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
-          </Filter>
-          <FormFailure>{reason !== null && failure === missing.message ? null : failure}</FormFailure>
+          <Field id="hold-note" label="Note">
+            {(given) => (
+              <Input {...given} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
+            )}
+          </Field>
+          <FormFailure>{failure === missing.message ? null : failure}</FormFailure>
         </div>
       }
     />

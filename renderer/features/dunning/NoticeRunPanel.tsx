@@ -137,8 +137,8 @@ function RetryButtons({ run }: { run: NoticeRun }) {
           title="Send again?"
           consequence={
             which === 'failed'
-              ? `${run.failed_count} that failed are sent again. Nothing of them was sent before.`
-              : `Of ${run.unknown_count} it is not known whether they were sent. Whoever got one already gets it twice.`
+              ? `${run.failed_count === 1 ? '1 notice that failed is' : `${run.failed_count} notices that failed are`} sent again. Nothing of them was sent before.`
+              : `Of ${run.unknown_count === 1 ? '1 notice it is not known whether it was' : `${run.unknown_count} notices it is not known whether they were`} sent. Whoever got one already gets it twice.`
           }
           yesText="Send again"
           isDangerous={which === 'unknown'}

@@ -23,7 +23,7 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
       </Link>
     ),
   },
-  { key: 'status', title: 'Status', narrow: 'right', render: (run) => <NoticeBadge run={run} /> },
+  { key: 'status', title: 'Status', narrow: 'wide', render: (run) => <NoticeBadge run={run} /> },
   { key: 'by', title: 'By', narrow: 'wide', narrowName: 'By:', render: ({ begun_by }) => begun_by },
   {
     key: 'accounts',
@@ -46,8 +46,9 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
 export function NoticeBadge({ run }: { run: NoticeRun }) {
   const open = run.failed_count + run.unknown_count
   return (
-    <Badge kind={open > 0 ? 'warning' : run.status === 'finished' ? 'good' : 'plain'}>
+    <Badge kind={open > 0 ? 'warning' : run.status === 'finished' && run.skipped_count === 0 ? 'good' : 'plain'}>
       {run.status === 'finished' ? 'Finished' : 'Running'}
+      {run.skipped_count > 0 && ` · ${run.skipped_count} not sent`}
       {run.failed_count > 0 && ` · ${run.failed_count} failed`}
       {run.unknown_count > 0 && ` · ${run.unknown_count} not known`}
     </Badge>

@@ -40,10 +40,10 @@ export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
     <ConfirmDialog
       {...dialog}
       // Nothing is sent before it was shown, nor to nobody.
-      onYes={() => (recipients > 0 ? dialog.onYes() : onClose())}
+      isUnready={recipients === 0}
       isOpen
       title="Notify by email"
-      yesText={recipients > 0 ? `Send to ${countText(recipients)}` : 'Close'}
+      yesText={recipients > 0 ? `Send to ${countText(recipients)}` : 'Send'}
       noText="Cancel"
       onNo={onClose}
       message={
@@ -57,14 +57,6 @@ export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
                     : `${countText(recipients)} will be sent a notice of disconnection.`}
                 </p>
                 {noticed.length > 0 && <NoticedList noticed={noticed} again={again} onChoose={setAgain} />}
-                {preview && recipients > 0 && (
-                  <section aria-label="Preview">
-                    <p>
-                      As {preview.to} gets it: <strong>{preview.subject}</strong>
-                    </p>
-                    <pre className={styles.letter}>{preview.text}</pre>
-                  </section>
-                )}
                 {left_out.length > 0 && (
                   <section aria-label="Not sent">
                     <p>{countText(left_out.length)} will not be sent one:</p>
@@ -75,6 +67,14 @@ export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
                         </li>
                       ))}
                     </ul>
+                  </section>
+                )}
+                {preview && recipients > 0 && (
+                  <section aria-label="Preview">
+                    <p>
+                      As {preview.to} gets it: <strong>{preview.subject}</strong>
+                    </p>
+                    <pre className={styles.letter}>{preview.text}</pre>
                   </section>
                 )}
               </>

@@ -59,8 +59,9 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
     key: 'audit',
     title: 'What they did',
     narrow: 'wide',
+    narrowName: 'What they did:',
     render: ({ name, email }) => (
-      <Link to={auditOf({ who: email })} aria-label={`What ${name} did`}>
+      <Link to={auditOf({ who: email })} aria-label={`Show what ${name} did`}>
         Show
       </Link>
     ),

@@ -6,7 +6,7 @@ import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import facts from '../../ui/panels/facts.module.css'
-import { levelLabels } from '../../ui/personLevels'
+import { levelLabels } from '#shared/personLevels'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { nameOf } from '../../ui/nameOf'
 

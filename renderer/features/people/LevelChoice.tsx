@@ -1,6 +1,6 @@
 import { Radio } from 'antd'
 import type { PersonLevel } from '#shared/contract/people'
-import { levelHints, levelLabels } from '../../ui/personLevels'
+import { levelHints, levelLabels } from '#shared/personLevels'
 import styles from './people.module.css'
 
 interface LevelChoiceProps<L extends PersonLevel> {

@@ -1,3 +1,4 @@
+/** The second step of making a sign-in: which accounts it is for, and what has to be known before it is made. */
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { AccountDetails, OpenedAccount } from '#shared/contract/portalUsers'
@@ -11,8 +12,9 @@ import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { toRequest, type NewUser, type Secrets } from './newUser'
+import { NotOnFile } from './NotOnFile'
 import { SignInsAlready } from './SignInsAlready'
-import type { FoundAccounts } from './useAccounts'
+import { failureText, type FoundAccounts } from './useAccounts'
 import styles from './portalUsers.module.css'
 
 interface Props {
@@ -24,9 +26,10 @@ interface Props {
 }
 
 /** Which accounts the new user reaches. */
-export function AccountStep({ user, secrets, found: { accounts, signIns }, onBack, onCreated }: Props) {
+export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) {
+  const { accounts } = found
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [create, { isLoading, isSuccess, error }] = useCreateUserAccountMutation()
+  const [create, { isLoading, isSuccess, error: failure }] = useCreateUserAccountMutation()
   const { snackbar } = useNotify()
   const isAll = chosen.size === accounts.length
 
@@ -38,8 +41,8 @@ export function AccountStep({ user, secrets, found: { accounts, signIns }, onBac
 
   async function send(): Promise<void> {
     const wanted = accounts.filter(({ account_id }) => chosen.has(account_id))
-    const { data } = await create({ body: toRequest(user, secrets, wanted) })
-    snackbar(data ? portalUserTexts.created : portalUserTexts.createFailed)
+    const { data, error } = await create({ body: toRequest(user, secrets, wanted) })
+    snackbar(data ? portalUserTexts.created : failureText(error, portalUserTexts.createFailed))
     if (data) onCreated(data.opened)
   }
 
@@ -71,7 +74,7 @@ export function AccountStep({ user, secrets, found: { accounts, signIns }, onBac
       <p>
         {user.type}: {user.firstName} {user.lastName}, {user.emailId}
       </p>
-      <SignInsAlready accounts={accounts} signIns={signIns} />
+      {!isSuccess && <SignInsAlready found={found} />}
       <p>
         A sign-in is for a whole customer: whichever account you choose, it opens all of theirs, with the bills, the
         balance, the messages, the saved payment methods and the people.
@@ -91,7 +94,8 @@ export function AccountStep({ user, secrets, found: { accounts, signIns }, onBac
           empty={null}
         />
       </section>
-      <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
+      {!isSuccess && <NotOnFile email={user.emailId.trim()} found={found} owners={ownersOf(accounts, chosen)} />}
+      <FormFailure>{failure ? problemOfQuery(failure).message : null}</FormFailure>
       <div className={parts.actions}>
         <Button onClick={onBack} disabled={isLoading || isSuccess}>
           Back
@@ -111,3 +115,9 @@ export function AccountStep({ user, secrets, found: { accounts, signIns }, onBac
     </div>
   )
 }
+
+const ownersOf = (accounts: readonly AccountDetails[], chosen: ReadonlySet<string>): string[] => [
+  ...new Set(
+    accounts.flatMap(({ account_id, parent_account_id }) => (chosen.has(account_id) ? [parent_account_id] : [])),
+  ),
+]

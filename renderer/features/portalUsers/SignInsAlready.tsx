@@ -1,21 +1,23 @@
-/** Who signs in for the accounts that were found, so that nobody makes a second sign-in for the same person. */
-import type { AccountDetails, ExistingSignIn } from '#shared/contract/portalUsers'
-import { levelLabels } from '../../ui/personLevels'
+/** Who signs in for the accounts that were found, or was invited to, so that nobody makes a second sign-in for the same person. */
+import type { WaitingInvitation, ExistingSignIn } from '#shared/contract/portalUsers'
+import { DateText } from '../../ui/DateText'
+import { levelLabels } from '#shared/personLevels'
 import { allOf } from '../../ui/look/listed'
+import type { FoundAccounts } from './useAccounts'
 
-interface Props {
-  accounts: readonly AccountDetails[]
-  signIns: readonly ExistingSignIn[]
-}
-
-export function SignInsAlready({ accounts, signIns }: Props) {
+export function SignInsAlready({ found: { accounts, signIns, invitations } }: { found: FoundAccounts }) {
   const owners = [...new Map(accounts.map(({ parent_account_id, name }) => [parent_account_id, name]))]
   return owners.map(([number, name]) => {
     const theirs = signIns.filter(({ parent_account_id }) => parent_account_id === number)
+    const waiting = invitations.filter(({ parent_account_id }) => parent_account_id === number)
     return (
       <p key={number}>
         {owners.length > 1 && `${name} (${number}): `}
-        {theirs.length > 0 ? `Already opened by ${allOf(theirs.map(signInText))}.` : 'Nobody signs in for them yet.'}
+        {theirs.length > 0 && `Already opened by ${allOf(theirs.map(signInText))}. `}
+        {waiting.map((invitation) => (
+          <Waiting key={`${invitation.kind} ${invitation.email}`} invitation={invitation} />
+        ))}
+        {theirs.length === 0 && waiting.length === 0 && 'Nobody signs in for them yet.'}
       </p>
     )
   })
@@ -23,3 +25,9 @@ export function SignInsAlready({ accounts, signIns }: Props) {
 
 const signInText = ({ email, level, status }: ExistingSignIn): string =>
   `${email} (${levelLabels[level]}${status === 'disabled' ? ', disabled' : ''})`
+
+const Waiting = ({ invitation: { kind, email, invited_at } }: { invitation: WaitingInvitation }) => (
+  <>
+    An invitation{kind === 'registration' && ' to register'} of <DateText value={invited_at} /> waits for {email}.{' '}
+  </>
+)

@@ -1,15 +1,29 @@
 /** The accounts that a new user can be given: those of whoever has the email on file, else of whoever has the phone. */
-import type { AccountDetails, ExistingSignIn, listBillingAccounts } from '#shared/contract/portalUsers'
+import type {
+  AccountDetails,
+  ExistingSignIn,
+  listBillingAccounts,
+  OwnerOnFile,
+  WaitingInvitation,
+} from '#shared/contract/portalUsers'
 import type { ResponseOf } from '#shared/endpoint'
 import { phoneDigits } from '#shared/phoneNumber'
 import { portalUserTexts } from '#shared/portalUsers'
+import { generalTexts } from '#shared/texts'
 import { useLazyGetAccountByEmailQuery, useLazyListBillingAccountsQuery } from '../../api/portalUsers'
+import { problemOfQuery } from '../../ui/states/queryFace'
 import type { NewUser } from './newUser'
 
 export interface FoundAccounts {
   accounts: AccountDetails[]
   /** Who signs in for their customers already. */
   signIns: ExistingSignIn[]
+  /** Who was invited to. */
+  invitations: WaitingInvitation[]
+  /** Who is written to about each customer. */
+  onFile: OwnerOnFile[]
+  /** False where only the phone was: the email is nobody's whom the provider knows. */
+  isEmailKnown: boolean
 }
 
 export type Found = ({ kind: 'accounts' } & FoundAccounts) | { kind: 'taken' } | { kind: 'none'; text: string }
@@ -21,18 +35,29 @@ export function useAccounts() {
   return async ({ emailId, phone }: NewUser): Promise<Found> => {
     const email = emailId.trim()
     const taken = await findUser({ params: { email } })
-    if (taken.error) return { kind: 'none', text: portalUserTexts.createFailed }
+    if (taken.error) return { kind: 'none', text: failureText(taken.error, portalUserTexts.createFailed) }
     if (taken.data?.user_id) return { kind: 'taken' }
     const byEmail = await findAccounts({ query: { email } })
-    if (byEmail.error) return { kind: 'none', text: portalUserTexts.noneByEmail }
-    if (byEmail.data?.acc_details.length) return found(byEmail.data)
+    if (byEmail.error) return { kind: 'none', text: failureText(byEmail.error, portalUserTexts.noneByEmail) }
+    if (byEmail.data?.acc_details.length) return found(byEmail.data, true)
     const byPhone = await findAccounts({ query: { phone: phoneDigits(phone) } })
-    return byPhone.data?.acc_details.length ? found(byPhone.data) : { kind: 'none', text: portalUserTexts.noneByPhone }
+    if (byPhone.data?.acc_details.length) return found(byPhone.data, false)
+    return { kind: 'none', text: failureText(byPhone.error, portalUserTexts.noneByPhone) }
   }
 }
 
-const found = ({ acc_details, sign_ins }: ResponseOf<typeof listBillingAccounts>): Found => ({
+/** Where nobody answered, nothing is known of the accounts: that is what has to be said. */
+export const failureText = (error: unknown, otherwise: string): string =>
+  error && problemOfQuery(error).code === 'offline' ? `Error:${generalTexts.offline}` : otherwise
+
+const found = (
+  { acc_details, sign_ins, invitations, on_file }: ResponseOf<typeof listBillingAccounts>,
+  isEmailKnown: boolean,
+): Found => ({
   kind: 'accounts',
   accounts: acc_details,
   signIns: sign_ins,
+  invitations,
+  onFile: on_file,
+  isEmailKnown,
 })

@@ -125,7 +125,7 @@ function Actions({ account }: { account: Registration }) {
         <Button
           type="link"
           loading={isLoading}
-          aria-label={invited_at === null ? `Invite ${name}` : `Send ${name} the invitation again`}
+          aria-label={invited_at === null ? `Invite ${name}` : `Send again to ${name}`}
           onClick={() => void send()}
         >
           {invited_at === null ? 'Invite' : 'Send again'}

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import { featureWords, verbWords } from '../../ui/featureWords'
+import { featureWords, verbWords } from '#shared/featureWords'
 import { changesBetween, type RightChange } from './rightsDraft'
 import styles from './roles.module.css'
 
@@ -55,7 +55,11 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
           <p>They hold at once, for {people} with this role.</p>
           {theirs.length > 0 && (
             <>
-              <p>Somebody else has changed this role since you opened this. Below is what you still change.</p>
+              <p>
+                {/* The failure at the foot says it as well. */}
+                {!failure && 'Somebody else has changed this role since you opened this. '}Below is what you still
+                change.
+              </p>
               <Changes title="Granted by somebody else" changes={theirs.filter(({ isGranted }) => isGranted)} />
               <Changes title="Withdrawn by somebody else" changes={theirs.filter(({ isGranted }) => !isGranted)} />
             </>
@@ -63,7 +67,11 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
           {changes.length === 0 && <p>Nothing is left to save: the role is as you wanted it.</p>}
           <Changes title="Granted" changes={changes.filter(({ isGranted }) => isGranted)} />
           <Changes title="Withdrawn" changes={changes.filter(({ isGranted }) => !isGranted)} />
-          <FormFailure>{failure && `${roleTexts.updateFailed} ${failure}`}</FormFailure>
+          {failure && (
+            <div className={styles.changes}>
+              <FormFailure>{`${roleTexts.updateFailed} ${failure}`}</FormFailure>
+            </div>
+          )}
         </>
       }
     />

@@ -23,7 +23,7 @@ export function StartPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
               id={id}
               className={styles.wideSelect ?? ''}
               disabled={!mayChange}
-              showSearch={person.user_accounts.length > 8 && { optionFilterProp: 'label' }}
+              {...(person.user_accounts.length > 8 && { showSearch: { optionFilterProp: 'label' } })}
               value={preferences.crm_service_account_id ?? noDefault}
               options={[
                 { value: noDefault, label: 'The first address' },

@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   isOpen: boolean
   /** The confirmed action is under way: the dialog waits for it. */
   isBusy?: boolean
+  /** There is nothing to say yes to yet. */
+  isUnready?: boolean
   /** Something is lost by saying yes. */
   isDangerous?: boolean
   yesText?: string
@@ -25,6 +27,7 @@ export const ConfirmDialog = ({
   message,
   isOpen,
   isBusy = false,
+  isUnready = false,
   isDangerous = false,
   yesText = 'Yes',
   noText = 'No',
@@ -40,13 +43,14 @@ export const ConfirmDialog = ({
     {...(onClosed && { onClosed })}
     footer={
       <>
-        <Button data-starts-here={isDangerous || undefined} onClick={onNo}>
+        <Button data-starts-here={isDangerous || isUnready || undefined} onClick={onNo}>
           {noText}
         </Button>
         <Button
           type="primary"
           danger={isDangerous}
-          data-starts-here={!isDangerous || undefined}
+          data-starts-here={!(isDangerous || isUnready) || undefined}
+          disabled={isUnready}
           loading={isBusy}
           onClick={onYes}
         >

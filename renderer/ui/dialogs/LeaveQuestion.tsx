@@ -4,13 +4,31 @@ import { useNavigate } from 'react-router-dom'
 import { platform } from '../../platform'
 import { ConfirmDialog } from './ConfirmDialog'
 
+interface Props {
+  /** What is not saved, in a sentence. */
+  what: string
+  title?: string
+  /** What becomes of it. */
+  then?: string
+  /** Another part of the same page ends it as well. */
+  isLostWithin?: boolean
+  /** Before the way leads on. */
+  onLeave?: () => void
+}
+
 /** Shown only while something is not saved. */
-export function LeaveQuestion({ what }: { what: string }) {
+export function LeaveQuestion({
+  what,
+  title = 'Leave without saving?',
+  then = 'What you have changed waits in this tab until you come back.',
+  isLostWithin = false,
+  onLeave,
+}: Props) {
   const [wanted, setWanted] = useState<string | null>(null)
   const navigate = useNavigate()
   useEffect(() => {
     const askAtLink = (event: MouseEvent): void => {
-      const to = placeOf(event)
+      const to = placeOf(event, isLostWithin)
       if (to === null) return
       event.preventDefault()
       event.stopPropagation()
@@ -26,17 +44,23 @@ export function LeaveQuestion({ what }: { what: string }) {
       window.removeEventListener('beforeunload', askAtEnd)
       platform.shell?.unsaved(false)
     }
-  }, [])
+  }, [isLostWithin])
   return (
     <ConfirmDialog
       isOpen={wanted !== null}
-      title="Leave without saving?"
-      message={<p>{what} What you have changed waits in this tab until you come back.</p>}
+      title={title}
+      message={
+        <p>
+          {what} {then}
+        </p>
+      }
       yesText="Leave"
       noText="Stay"
       isDangerous
       onYes={() => {
-        if (wanted !== null) void navigate(wanted)
+        if (wanted === null) return
+        onLeave?.()
+        void navigate(wanted)
       }}
       onNo={() => setWanted(null)}
     />
@@ -44,11 +68,12 @@ export function LeaveQuestion({ what }: { what: string }) {
 }
 
 /** Where a plain click leads within the portal; null where it opens a tab, stays on the page, or leads elsewhere. */
-function placeOf(event: MouseEvent): string | null {
+function placeOf(event: MouseEvent, isLostWithin: boolean): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || (link.target !== '' && link.target !== '_self')) return null
   const to = new URL(link.href)
-  if (to.origin !== window.location.origin || to.pathname === window.location.pathname) return null
+  const isHere = to.pathname === window.location.pathname && (!isLostWithin || to.search === window.location.search)
+  if (to.origin !== window.location.origin || isHere) return null
   return to.pathname + to.search + to.hash
 }

@@ -2,6 +2,7 @@ import { Modal as AntdModal } from 'antd'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { firstControl } from '../forms/firstControl'
 import { isFocusLost } from '../isFocusLost'
+import { ringIn } from './tabRing'
 
 const widths = { normal: '32.5rem', large: '50rem', 'extra-large': '71.25rem' } as const
 
@@ -63,6 +64,8 @@ function FocusFirst() {
   useEffect(() => {
     // Only after the dialog's own effects: they note where the focus was, to bring it back.
     queueMicrotask(() => firstControl(marker.current?.closest('[role="dialog"]'))?.focus({ preventScroll: true }))
+    const dialog = marker.current?.closest<HTMLElement>('[role="dialog"]')
+    return dialog ? ringIn(dialog) : undefined
   }, [])
   return <span ref={marker} hidden />
 }

@@ -19,9 +19,11 @@ interface Props {
   announcements: Announcement[]
   /** Left out where nothing can be dismissed. */
   onDismiss?: (announcementId: string) => void
+  /** Where a link elsewhere leads to one of them. */
+  headingIdOf?: (announcementId: string) => string
 }
 
-export const AnnouncementList = ({ announcements, onDismiss }: Props) => (
+export const AnnouncementList = ({ announcements, onDismiss, headingIdOf }: Props) => (
   <ul className={styles.list}>
     {announcements.map(({ announcement_id, title, severity, dismissible, ...said }) => {
       const { label, Icon } = severityLooks[severity]
@@ -31,7 +33,7 @@ export const AnnouncementList = ({ announcements, onDismiss }: Props) => (
             <Icon aria-hidden />
           </span>
           <div>
-            <h3>
+            <h3 {...(headingIdOf && { id: headingIdOf(announcement_id), tabIndex: -1 })}>
               <span className="visually-hidden">{label}: </span>
               {title}
             </h3>

@@ -1,8 +1,9 @@
-/** Outages, planned work and safety in one row: the first by its title, all of them behind it. */
-import { NotificationOutlined, WarningOutlined } from '@ant-design/icons'
+/** Outages, planned work and safety in one row: the first by its title, all of them behind it. What staff put above every screen is named beneath. */
+import { WarningOutlined } from '@ant-design/icons'
+import { useId, useRef } from 'react'
 import type { Announcement } from '#shared/contract/announcements'
 import { AnnouncementBody } from './AnnouncementBody'
-import { AnnouncementList } from './AnnouncementList'
+import { AnnouncementList, severityLooks } from './AnnouncementList'
 import { DismissButton } from './DismissButton'
 import styles from './StandingAlert.module.css'
 
@@ -14,24 +15,56 @@ interface StandingAlertProps {
   onDismiss?: (announcementId: string) => void
 }
 
+/** More would push the page down; they are counted. */
+const mostNamed = 2
+
+const isPressing = ({ severity }: Announcement): boolean => severity === 'urgent' || severity === 'safety'
+
 export function StandingAlert({ alerts, startsOpen = false, onDismiss }: StandingAlertProps) {
   const [first, ...others] = alerts
-  const Icon = first?.severity === 'notice' ? NotificationOutlined : WarningOutlined
+  // News is no warning, wherever staff put it.
+  const Icon = first && !isPressing(first) ? severityLooks[first.severity].Icon : WarningOutlined
+  const named = others.filter(({ channels }) => channels.includes('banner')).slice(0, mostNamed)
+  const unnamed = others.length - named.length
+  const details = useRef<HTMLDetailsElement>(null)
+  const listId = useId()
+  const headingIdOf = (announcementId: string) => `${listId}-${announcementId}`
+
+  function show(announcementId: string): void {
+    if (details.current) details.current.open = true
+    document.getElementById(headingIdOf(announcementId))?.focus()
+  }
+
   return (
-    <details className={styles.standing} open={startsOpen}>
-      <summary>
-        <Icon aria-hidden />
-        <span className={styles.title}>{first?.title}</span>
-        {others.length > 0 && <span className={styles.more}>and {others.length} more</span>}
-        <span className={styles.toggle} />
-      </summary>
-      <div className={styles.opened}>
-        {first && <AnnouncementBody {...first} />}
-        {first?.dismissible && onDismiss && (
-          <DismissButton title={first.title} onDismiss={() => onDismiss(first.announcement_id)} />
-        )}
-        {others.length > 0 && <AnnouncementList announcements={others} {...(onDismiss && { onDismiss })} />}
-      </div>
-    </details>
+    <>
+      <details ref={details} className={styles.standing} open={startsOpen}>
+        <summary>
+          <Icon aria-hidden />
+          <span className={styles.title}>{first?.title}</span>
+          {unnamed > 0 && <span className={styles.more}>and {unnamed} more</span>}
+          <span className={styles.toggle} />
+        </summary>
+        <div className={styles.opened}>
+          {first && <AnnouncementBody {...first} />}
+          {first?.dismissible && onDismiss && (
+            <DismissButton title={first.title} onDismiss={() => onDismiss(first.announcement_id)} />
+          )}
+          {others.length > 0 && (
+            <AnnouncementList announcements={others} headingIdOf={headingIdOf} {...(onDismiss && { onDismiss })} />
+          )}
+        </div>
+      </details>
+      {named.length > 0 && (
+        <ul className={styles.named} aria-label="Announced as well">
+          {named.map(({ announcement_id, title }) => (
+            <li key={announcement_id}>
+              <button type="button" onClick={() => show(announcement_id)}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 /** What every change of the library begins and ends with: the file held, seen as it is, and a record. */
+import type { Details } from '#shared/auditDetails'
 import { assetTexts, documentTypes, isDocumentType, type AssetId } from '#shared/documentAssets'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
@@ -11,7 +12,7 @@ import { placeOf } from './rules'
 
 interface Noted {
   action: string
-  details: Record<string, string | number | boolean>
+  details: Details
 }
 
 export const note = (tx: Executor, { actor, caller }: { actor: Actor; caller: Caller }, entry: Noted): Promise<void> =>

@@ -3,8 +3,9 @@ import { and, desc, eq, gte, inArray, like, lt, ne, or, sql, type SQL } from 'dr
 import type { AuditRecord } from '#shared/contract/audit'
 import { isUuid } from '#shared/ids'
 import type { Executor } from '../../db/database'
-import { contacts } from '../../db/schema/accounts'
+import { contacts, serviceAccounts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'
+import { products } from '../../db/schema/plans'
 import { auditRecords } from '../../db/schema/records'
 import { lookAction } from '../../http/ownership'
 
@@ -51,24 +52,53 @@ const behind = (mark: string): SQL => {
   return sql`(${auditRecords.at}, ${auditRecords.id}) < (${at}::timestamptz, ${id}::uuid)`
 }
 
+type AuditRow = typeof auditRecords.$inferSelect
+
 /** To the microsecond, which a Date would lose. */
 const exactly = sql<string>`to_char(${auditRecords.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-const idsIn = (details: AuditRecord['details']): string[] =>
-  Object.values(details)
-    .filter((value) => typeof value === 'string' && isUuid(value))
-    .map(String)
-
-/** Who people are now whose ids were written down. */
-async function findNames(db: Executor, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: users.id, first: contacts.firstName, last: contacts.lastName })
-    .from(users)
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .where(inArray(users.id, [...new Set(ids)]))
-  return new Map(rows.map(({ id, first, last }) => [id, `${first} ${last}`]))
+/** Who people are now, what products are called, and the numbers of services, whose ids were written down. */
+async function findNames(db: Executor, records: readonly AuditRow[]): Promise<Map<string, string>> {
+  const valuesOf = (isMeant: (name: string, value: string) => boolean): string[] => [
+    ...new Set(
+      records.flatMap(({ details }) =>
+        Object.entries(details).flatMap(([name, value]) =>
+          typeof value === 'string' && isMeant(name, value) ? [value] : [],
+        ),
+      ),
+    ),
+  ]
+  const [people, known, services, offered] = [
+    valuesOf((_name, value) => isUuid(value)),
+    valuesOf((name) => name === 'contact'),
+    valuesOf((name) => name === 'serviceAccount'),
+    valuesOf((name) => name === 'from' || name === 'to').filter((value) => !isUuid(value)),
+  ]
+  const rows = await Promise.all([
+    people.length === 0
+      ? []
+      : db
+          .select({ id: users.id, name: fullName })
+          .from(users)
+          .innerJoin(contacts, eq(contacts.id, users.contactId))
+          .where(inArray(users.id, people)),
+    known.length === 0
+      ? []
+      : db.select({ id: contacts.id, name: fullName }).from(contacts).where(inArray(contacts.id, known)),
+    services.length === 0
+      ? []
+      : db
+          .select({ id: serviceAccounts.id, name: serviceAccounts.number })
+          .from(serviceAccounts)
+          .where(inArray(serviceAccounts.id, services)),
+    offered.length === 0
+      ? []
+      : db.select({ id: products.code, name: products.name }).from(products).where(inArray(products.code, offered)),
+  ])
+  return new Map(rows.flat().map(({ id, name }) => [id, name]))
 }
+
+const fullName = sql<string>`${contacts.firstName} || ' ' || ${contacts.lastName}`
 
 export async function findAuditRecords(db: Executor, filter: AuditFilter, { after, page_size, zone }: Page) {
   const rows = await db
@@ -89,7 +119,7 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
   const last = shown.at(-1)
   const names = await findNames(
     db,
-    shown.flatMap(({ record }) => idsIn(record.details)),
+    shown.map(({ record }) => record),
   )
   return {
     records: shown.map(
@@ -103,9 +133,9 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
         address: record.address,
         details: record.details,
         known: Object.fromEntries(
-          idsIn(record.details).flatMap((id) => {
-            const name = names.get(id)
-            return name === undefined ? [] : [[id, name]]
+          Object.values(record.details).flatMap((value) => {
+            const name = names.get(String(value))
+            return name === undefined ? [] : [[value, name]]
           }),
         ),
       }),

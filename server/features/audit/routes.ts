@@ -1,8 +1,12 @@
 /** Reading the audit log, which leaves a record of its own. */
 import { exportAuditRecords, listAuditRecords } from '#shared/contract/audit'
+import { detailsText } from '#shared/auditDetails'
 import { actionText } from '#shared/auditWords'
+import { formatDay } from '#shared/dates'
+import { formatCents } from '#shared/money'
 import { csvTable } from '../../http/csvFile'
 import { audit } from '../../http/ownership'
+import { providerTime } from '../../http/providerTime'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAuditRecords } from './queries'
@@ -21,17 +25,19 @@ export function auditRoutes(mounting: Mounting, { db, config }: Services): void 
     const { records } = await findAuditRecords(db, query, { page_size: mostExported, zone })
     const details = Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
     await audit(db, { userId: actor.userId, action: 'audit.exported', address, details })
-    const head = ['Time (UTC)', 'Name', 'Email', 'What', 'Action', 'Customer', 'From', 'Details']
+    const head = ['Time', 'Name', 'Email', 'What', 'Customer', 'Details', 'From', 'Time (UTC)', 'Action', 'As recorded']
     const rows = records.map((record) => [
-      record.at,
+      providerTime(record.at, zone),
       record.user_name,
       record.user_email,
       actionText(record.action),
-      record.action,
       record.crm_customer_number,
+      detailsText(record, { amount: formatCents, day: formatDay }),
       record.address,
+      record.at,
+      record.action,
       JSON.stringify(record.details),
     ])
-    return csvTable({ name: 'Audit log.csv', head, rows })
+    return csvTable({ name: 'audit-log.csv', head, rows })
   })
 }

@@ -1,4 +1,5 @@
 /** Who may do what with which case. Somebody else's is not found; one's own asks for the right that its kind needs. */
+import type { Details } from '#shared/auditDetails'
 import type { CaseKind } from '#shared/cases'
 import { generalTexts } from '#shared/texts'
 import type { Executor } from '../../db/database'
@@ -68,7 +69,7 @@ export const byActor = async ({ db, clock, config }: Services, actor: Actor): Pr
 interface Done {
   row: { id: string; number: string; customerNumber: string }
   action: string
-  details?: Record<string, string>
+  details?: Details
 }
 
 /** Writes down who changed a case, and how: in the transaction that changes it. */

@@ -28,7 +28,8 @@ import { beginRun, breachNow, giveOne, limitsOf } from './giving'
 import * as queries from './queries'
 import { findRecentCredits } from './recent/queries'
 import * as runs from './runs/queries'
-import { checkedRow, providerTime } from './rules'
+import { providerTime } from '../../http/providerTime'
+import { checkedRow } from './rules'
 import { decideRun, steerRun } from './steering'
 
 type Single = Pick<ParsedOf<typeof issueCredit>, 'body'> & { actor: Actor }

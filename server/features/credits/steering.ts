@@ -1,4 +1,5 @@
 /** What people do with a run that is there: pause it, let it go on, retry what failed, cancel the rest, approve or reject it. */
+import type { Details } from '#shared/auditDetails'
 import type { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
 import { breachOf, ceilingOf, creditTexts } from '#shared/credits'
 import type { ParsedOf } from '#shared/endpoint'
@@ -11,7 +12,6 @@ import type { Who } from './giving'
 import { cancelOpenRows, holdGiver, holdRun, reopenFailedRows, updateRun, type RunRecord } from './ledger'
 
 type Action = ParsedOf<typeof steerCreditRun>['body']['action']
-type Details = Record<string, number>
 type Decision = ParsedOf<typeof decideCreditRun>['body']['decision']
 
 const pastTense = {

@@ -1,4 +1,5 @@
 /** What every change of a colleague's sign-in begins with: is the caller still who they were, and may they do it to this one? */
+import type { Details } from '#shared/auditDetails'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import { generalTexts, sessionTexts } from '#shared/texts'
 import type { Executor } from '../../db/database'
@@ -77,7 +78,7 @@ export async function mayInvite(
 interface Note {
   action: string
   contactId: string
-  details: Record<string, string>
+  details: Details
 }
 
 export const note = (tx: Executor, { actor, caller }: Doing, { action, contactId, details }: Note): Promise<void> =>

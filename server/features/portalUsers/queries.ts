@@ -144,7 +144,13 @@ async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: str
 /** A sign-in of a customer, by id or by email. */
 export async function findUser(db: Executor, of: { userId: string } | { email: string }) {
   const [user] = await db
-    .select({ id: users.id, email: users.email, status: users.status, customerNumber: contacts.customerNumber })
+    .select({
+      id: users.id,
+      email: users.email,
+      status: users.status,
+      firstName: contacts.firstName,
+      customerNumber: contacts.customerNumber,
+    })
     .from(users)
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .where(

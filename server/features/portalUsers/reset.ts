@@ -2,6 +2,7 @@
 import { portalUserTexts } from '#shared/portalUsers'
 import { reachesAll, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { portalUrl } from '../../http/origins'
 import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -31,14 +32,14 @@ export async function resetPasswordOf(
       action: 'user.passwordReset',
       customerNumber: user.customerNumber,
       address: caller.address,
-      details: { user: user.id },
+      details: { user: user.id, email: user.email },
     })
   })
   background.run('tell of a new password', () =>
     notifier.sendMail({
       to: user.email,
       subject: 'Your password was changed',
-      text: `Hello,\n\nour customer care has set a new password for your sign-in ${user.email}. Please choose one of your own after signing in, under Security Settings. If you did not ask for it, call us at once.\n\n${config.BRAND_NAME}`,
+      text: `Hello ${user.firstName},\n\nour customer care has set a new password for your sign-in ${user.email}. Please choose one of your own after signing in at ${portalUrl(config)}, under Security Settings. If you did not ask for it, call us at once.\n\n${config.BRAND_NAME}`,
     }),
   )
 }

@@ -18,7 +18,7 @@ import { admitUser, findHolders, findRoleId, findUserWith, lockCustomer } from '
 import { roleNameOf, userTypeOf } from '../people/rules'
 import { sendCode } from '../session/codes'
 import { hashPassword } from '../session/passwords'
-import { findInvited } from './invited/queries'
+import { findInvitationsTo, findInvited } from './invited/queries'
 import { findOpenedBy, findSignInsOf } from './opened/queries'
 import * as queries from './queries'
 import { refuseDisabled } from './reset'
@@ -42,7 +42,18 @@ export function portalUserRoutes(mounting: Mounting, services: Services): void {
     for (const customerNumber of owners) {
       await recordLook(db, actor, { customerNumber, address: caller.address, what: 'billing accounts' })
     }
-    return { acc_details: found, sign_ins: owners.length > 0 ? await findSignInsOf(db, owners) : [] }
+    if (owners.length === 0) return { acc_details: [], sign_ins: [], invitations: [], on_file: [] }
+    return {
+      acc_details: found,
+      sign_ins: await findSignInsOf(db, owners),
+      invitations: await findInvitationsTo(db, owners, clock.now()),
+      on_file: await Promise.all(
+        owners.map(async (number) => ({
+          parent_account_id: number,
+          email: (await queries.findReached(db, number))?.email ?? '',
+        })),
+      ),
+    }
   })
 
   serve(mounting, createUserAccount, async ({ body, actor }, caller) => {
@@ -61,7 +72,7 @@ export function portalUserRoutes(mounting: Mounting, services: Services): void {
       action: 'user.passwordCodeSent',
       customerNumber: user.customerNumber,
       address: caller.address,
-      details: { user: user.id },
+      details: { user: user.id, email: user.email },
     })
     return null
   })
@@ -106,7 +117,7 @@ async function create(
       { number: customerNumber, emailProvedAt: null },
     )
     if (!userId) throw emailTaken()
-    const details = { user: userId, type }
+    const details = { user: userId, email, type }
     const { address } = caller
     await audit(tx, { userId: actor.userId, action: 'user.created', customerNumber, address, details })
     await endOpenRegistration(services, tx, { contactId, userId, methods, address, by: 'care' })

@@ -1,4 +1,5 @@
 /** What staff do with a message of the queue, one by one or with many: in one transaction with its record, and nothing where it is so already. */
+import type { Details } from '#shared/auditDetails'
 import { isOver, type CaseStatus } from '#shared/cases'
 import { labelTexts, queueTexts, type QueueStatus } from '#shared/queue'
 import type { Executor } from '../../db/database'
@@ -46,7 +47,7 @@ export async function handle({ db }: Services, { row, actor, caller, by, wanted 
   })
 }
 
-function recordOf(wanted: Wanted): { action: string; details: Record<string, string> } {
+function recordOf(wanted: Wanted): { action: string; details: Details } {
   switch (wanted.kind) {
     case 'assign':
       return { action: 'message.assigned', details: { to: wanted.userId ?? 'nobody' } }

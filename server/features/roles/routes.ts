@@ -1,4 +1,5 @@
 /** Access control: the roles, what each may do, and changing it. */
+import type { Details } from '#shared/auditDetails'
 import {
   copyRole,
   deleteRole,
@@ -59,7 +60,7 @@ export function roleRoutes(mounting: Mounting, { db }: Services): void {
   const note = (
     tx: Executor,
     { actor, caller }: { actor: Actor; caller: Caller },
-    entry: { action: string; details: Record<string, string> },
+    entry: { action: string; details: Details },
   ) => audit(tx, { userId: actor.userId, address: caller.address, ...entry })
 
   const modify = ({ body, actor }: Modification, caller: Caller): Promise<RolePermissions> =>

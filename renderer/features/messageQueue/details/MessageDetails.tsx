@@ -18,7 +18,7 @@ import { InternalNotes } from './InternalNotes'
 import { Lookers } from './Lookers'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
-import { missingRight } from '../../../ui/featureWords'
+import { missingRight } from '#shared/featureWords'
 import { ReplyBox } from './ReplyBox'
 
 interface Props {

@@ -7,17 +7,23 @@ import { saveFile } from '../../../api/files'
 import { ProviderMoment } from '../ProviderMoment'
 import { DataTable, type Column } from '../../../ui/lists/DataTable'
 import { changed } from '../../../ui/lists/listAddress'
+import { numberText } from '../../../ui/look/amounts'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import type { QueryFace } from '../../../ui/states/queryFace'
-import { emptyText, listTitles } from './operationListWords'
+import styles from '../summary.module.css'
+import { firstRowIn } from './operationListAddress'
+import { countText, emptyText, listTitles } from './operationListWords'
 
 interface PageOfRows<Row> {
   as_of: string
   rows: Row[]
   next: string | null
+  total_count: number
+  is_exact: boolean
+  figure: number
 }
 
 interface Props<Row, File extends FileEndpoint> {
@@ -33,7 +39,9 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
   const navigate = useNavigate()
   const isFirst = !address.has('after')
   const title = listTitles[list]
-  const show = (after: string | null): void => setAddress((before) => changed(before, { after }))
+  const from = firstRowIn(address)
+  const show = (after: string | null, first: number): void =>
+    setAddress((before) => changed(before, { after, from: after === null ? null : first }))
   return (
     <PageState
       query={query}
@@ -47,8 +55,11 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
         </EmptyPanel>
       }
     >
-      {({ as_of, rows, next }) => (
+      {({ as_of, rows, next, total_count, is_exact, figure }) => (
         <>
+          <h2 className={styles.listTitle}>
+            {title} <span className={parts.quiet}>{countText(list, address, { figure, is_exact })}</span>
+          </h2>
           <DataTable
             caption={`${title}, the newest first`}
             columns={columns}
@@ -58,15 +69,19 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
             isStale={query.isFetching}
           />
           <nav className={parts.actions} aria-label="Pages">
-            <Button disabled={isFirst} onClick={() => show(null)}>
+            <Button disabled={isFirst} onClick={() => show(null, 1)}>
               Newest
             </Button>
             <Button disabled={isFirst} onClick={() => void navigate(-1)}>
               Newer
             </Button>
-            <Button disabled={next === null} onClick={() => show(next)}>
+            <Button disabled={next === null} onClick={() => show(next, from + rows.length)}>
               Older
             </Button>
+            <span aria-live="polite">
+              {numberText(from)}–{numberText(from + rows.length - 1)} of {is_exact ? '' : 'more than '}
+              {numberText(total_count)}
+            </span>
             <ExportButton title={title} file={file} />
             <span className={parts.quiet}>
               As of <ProviderMoment value={as_of} />

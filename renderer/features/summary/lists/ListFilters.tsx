@@ -17,7 +17,8 @@ import { dayChoices, listTitles, paymentChoices, requestChoices, scheduledChoice
 export function ListFilters({ list }: { list: OperationList }) {
   const [address, setAddress] = useSearchParams()
   const { days, community } = placeIn(address)
-  const change = (changes: Changes): void => setAddress((before) => changed(before, { after: null, ...changes }))
+  const change = (changes: Changes): void =>
+    setAddress((before) => changed(before, { after: null, from: null, ...changes }))
   return (
     <Filters label={`Filter the list of ${listTitles[list].toLowerCase()}`}>
       <OwnFilters list={list} address={address} onChange={change} />

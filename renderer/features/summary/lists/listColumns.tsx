@@ -41,8 +41,8 @@ const whose = <Row extends Whose>({ customers }: Shown): Column<Row>[] => [
       <>
         <CustomerLink customers={customers} number={number}>
           {number}
-        </CustomerLink>{' '}
-        {name}
+        </CustomerLink>
+        <p className={parts.quiet}>{name}</p>
       </>
     ),
   },
@@ -78,8 +78,14 @@ export const paymentColumns = (shown: Shown): Column<ListedPayment>[] => [
   {
     key: 'status',
     title: 'Status',
-    narrow: 'right',
-    render: ({ status, reason }) => <PaymentStatusTag status={status} reason={reason} />,
+    // Why it failed takes a sentence.
+    narrow: 'wide',
+    render: ({ status, reason }) => (
+      <>
+        <PaymentStatusTag status={status} />
+        {reason && <p className={parts.quiet}>{reason}</p>}
+      </>
+    ),
   },
   { key: 'amount', title: 'Amount', isFigure: true, narrow: 'right', render: ({ amount }) => <Money cents={amount} /> },
 ]

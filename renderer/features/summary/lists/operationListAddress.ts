@@ -30,6 +30,12 @@ export const pageOfListIn = (address: URLSearchParams) => ({
   page_size: pageIn(address).page_size,
 })
 
+/** How manieth row of all a page begins with: it goes along with the mark, which does not tell. */
+export function firstRowIn(address: URLSearchParams): number {
+  const from = Number(address.get('from') ?? 1)
+  return address.has('after') && Number.isSafeInteger(from) && from > 0 ? from : 1
+}
+
 export const paymentFilterIn = (address: URLSearchParams) => ({
   ...placeIn(address),
   status: oneOf(listedPayments, address.get('status')),

@@ -1,5 +1,7 @@
 /** The words of the lists over all customers. */
 import type { ListDays, ListedPayments, ListedRequests, ListedScheduled, OperationList } from '#shared/operationLists'
+import { numberText } from '../../../ui/look/amounts'
+import { paymentFilterIn, requestFilterIn, scheduledFilterIn } from './operationListAddress'
 
 export const listTitles: Record<OperationList, string> = {
   payments: 'Payments',
@@ -50,3 +52,32 @@ export const requestChoices: Record<ListedRequests | '', string> = {
   late: 'Later than promised',
   over: 'Closed or cancelled',
 }
+
+/** What is counted, by the state that the list is narrowed down to: "98 open". */
+export function countText(
+  list: OperationList,
+  address: URLSearchParams,
+  { figure, is_exact }: { figure: number; is_exact: boolean },
+): string {
+  const count = `${is_exact ? '' : 'more than '}${numberText(figure)}`
+  const word = stateWordIn(list, address)
+  return word === '' ? count : `${count} ${word}`
+}
+
+function stateWordIn(list: OperationList, address: URLSearchParams): string {
+  switch (list) {
+    case 'payments':
+      return wordOf(paymentChoices, paymentFilterIn(address).status)
+    case 'scheduled':
+      return wordOf(scheduledChoices, scheduledFilterIn(address).status)
+    case 'requests':
+      return wordOf(requestChoices, requestFilterIn(address).status)
+    case 'registrations':
+      return 'registered'
+    case 'errors':
+      return ''
+  }
+}
+
+const wordOf = <State extends string>(words: Record<State | '', string>, state: State | ''): string =>
+  state === '' ? '' : words[state].toLowerCase()

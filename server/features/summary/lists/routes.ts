@@ -8,10 +8,11 @@ import { serve, type Caller, type Mounting } from '../../../http/serve'
 import type { Services } from '../../../services'
 import type { Asked } from '../range/queries'
 import * as cells from './cells'
-import { findErrors } from './errors/queries'
-import { findPayments, findScheduled } from './payments/queries'
-import { findRegistered } from './registrations/queries'
-import { findRequests } from './requests/queries'
+import { countErrorRows, findErrors } from './errors/queries'
+import type { RowsCounted } from './page/queries'
+import { countPaymentRows, countScheduledRows, findPayments, findScheduled } from './payments/queries'
+import { countRegisteredRows, findRegistered } from './registrations/queries'
+import { countRequestRows, findRequests } from './requests/queries'
 
 /** So many rows of a file are in memory at once. */
 const page_size = 500
@@ -38,10 +39,15 @@ export function operationListRoutes(mounting: Mounting, { db, clock, config }: S
     zone: config.TIME_ZONE,
   })
 
-  /** A page, as of when. */
-  const pageOf = async <Found extends object>(query: Place, find: (asked: Asked) => Promise<Found>) => {
+  /** A page, of how many rows, as of when. */
+  const pageOf = async <Found extends object>(
+    query: Place,
+    find: (asked: Asked) => Promise<Found>,
+    count: (asked: Asked) => Promise<RowsCounted>,
+  ) => {
     const asked = askedOf(query)
-    return { as_of: asked.now.toISOString(), ...(await find(asked)) }
+    const [page, counted] = await Promise.all([find(asked), count(asked)])
+    return { as_of: asked.now.toISOString(), ...page, ...counted }
   }
 
   /** Staff look at people's things, of many customers at once. */
@@ -61,7 +67,11 @@ export function operationListRoutes(mounting: Mounting, { db, clock, config }: S
 
   serve(mounting, calls.listAllPayments, async ({ query, actor }, caller) => {
     await noteLook(actor, caller, 'payments')
-    return pageOf(query, (asked) => findPayments(db, asked, query))
+    return pageOf(
+      query,
+      (asked) => findPayments(db, asked, query),
+      (asked) => countPaymentRows(db, asked, query),
+    )
   })
   serve(mounting, calls.exportAllPayments, async ({ query, actor }, caller) => {
     const name = await noteExport({ actor, query }, caller, 'payments')
@@ -71,7 +81,11 @@ export function operationListRoutes(mounting: Mounting, { db, clock, config }: S
 
   serve(mounting, calls.listAllScheduled, async ({ query, actor }, caller) => {
     await noteLook(actor, caller, 'scheduled')
-    return pageOf(query, (asked) => findScheduled(db, asked, query))
+    return pageOf(
+      query,
+      (asked) => findScheduled(db, asked, query),
+      (asked) => countScheduledRows(db, asked, query),
+    )
   })
   serve(mounting, calls.exportAllScheduled, async ({ query, actor }, caller) => {
     const name = await noteExport({ actor, query }, caller, 'scheduled')
@@ -81,7 +95,11 @@ export function operationListRoutes(mounting: Mounting, { db, clock, config }: S
 
   serve(mounting, calls.listAllRequests, async ({ query, actor }, caller) => {
     await noteLook(actor, caller, 'requests')
-    return pageOf(query, (asked) => findRequests(db, asked, query))
+    return pageOf(
+      query,
+      (asked) => findRequests(db, asked, query),
+      (asked) => countRequestRows(db, asked, query),
+    )
   })
   serve(mounting, calls.exportAllRequests, async ({ query, actor }, caller) => {
     const name = await noteExport({ actor, query }, caller, 'requests')
@@ -91,7 +109,11 @@ export function operationListRoutes(mounting: Mounting, { db, clock, config }: S
 
   serve(mounting, calls.listRegistered, async ({ query, actor }, caller) => {
     await noteLook(actor, caller, 'registrations')
-    return pageOf(query, (asked) => findRegistered(db, asked, query))
+    return pageOf(
+      query,
+      (asked) => findRegistered(db, asked, query),
+      (asked) => countRegisteredRows(db, asked),
+    )
   })
   serve(mounting, calls.exportRegistered, async ({ query, actor }, caller) => {
     const name = await noteExport({ actor, query }, caller, 'registrations')
@@ -100,7 +122,13 @@ export function operationListRoutes(mounting: Mounting, { db, clock, config }: S
   })
 
   // Counts of calls are nobody's things: a look at them is no look into an account.
-  serve(mounting, calls.listErrors, ({ query }) => pageOf(query, (asked) => findErrors(db, asked, query)))
+  serve(mounting, calls.listErrors, ({ query }) =>
+    pageOf(
+      query,
+      (asked) => findErrors(db, asked, query),
+      (asked) => countErrorRows(db, asked),
+    ),
+  )
   serve(mounting, calls.exportErrors, async ({ query, actor }, caller) => {
     const name = await noteExport({ actor, query }, caller, 'errors')
     const read = (after?: string) => findErrors(db, askedOf(query), { after, page_size })

@@ -1,6 +1,7 @@
 /** Pages of the lists behind the tiles: each begins at a mark, so that it costs the same wherever it lies. */
-import { desc, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { count, desc, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Executor } from '../../../../db/database'
 import { billingAccounts, communities, premises } from '../../../../db/schema/accounts'
 import { firstService } from '../../../connections/queries'
 import { isInDays, type Asked } from '../../range/queries'
@@ -37,6 +38,30 @@ export function behind({ moment, key }: Order, after: string | undefined): SQL |
 export function paged<Row extends { mark: string }>(rows: readonly Row[], { page_size }: PageAsked) {
   const shown = rows.slice(0, page_size)
   return { shown, next: rows.length > page_size ? (shown.at(-1)?.mark ?? null) : null }
+}
+
+/** Nobody reads that far: what lies behind is not counted. */
+export const mostCounted = 100_000
+
+export interface RowsCounted {
+  total_count: number
+  is_exact: boolean
+  /** What the tile counts, where that is not rows. */
+  figure: number
+}
+
+/** How many rows a list has, whichever page is shown. */
+export async function countRows(db: Executor, table: PgTable, where: SQL | undefined): Promise<RowsCounted> {
+  const fitting = db
+    .select({ one: sql<number>`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(mostCounted + 1)
+    .as('fitting')
+  const [row] = await db.select({ count: count() }).from(fitting)
+  const found = row?.count ?? 0
+  const total_count = Math.min(found, mostCounted)
+  return { total_count, is_exact: found <= mostCounted, figure: total_count }
 }
 
 /** 0 days are all there are. */

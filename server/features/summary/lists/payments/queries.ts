@@ -7,7 +7,16 @@ import type { Executor } from '../../../../db/database'
 import { billingAccounts, customers } from '../../../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../../../db/schema/billing'
 import { billedInCommunity, firstDay, type Asked } from '../../range/queries'
-import { behind, communityOfAccount, markOf, newestFirst, paged, sinceDays, type PageAsked } from '../page/queries'
+import {
+  behind,
+  communityOfAccount,
+  countRows,
+  markOf,
+  newestFirst,
+  paged,
+  sinceDays,
+  type PageAsked,
+} from '../page/queries'
 
 const whose = { customerNumber: customers.number, name: customers.name, community: communityOfAccount }
 
@@ -23,21 +32,24 @@ export interface PaymentsAsked extends PageAsked {
   channel: PaymentChannel | ''
 }
 
+const isMeant = (asked: Asked, { status, channel }: Pick<PaymentsAsked, 'status' | 'channel'>): SQL | undefined =>
+  and(
+    isOf(status),
+    channel === '' ? undefined : eq(payments.channel, channel),
+    sinceDays(payments.createdAt, asked),
+    billedInCommunity(payments.billingAccountNumber, asked),
+  )
+
+export const countPaymentRows = (db: Executor, asked: Asked, filter: Pick<PaymentsAsked, 'status' | 'channel'>) =>
+  countRows(db, payments, isMeant(asked, filter))
+
 export async function findPayments(db: Executor, asked: Asked, { status, channel, ...page }: PaymentsAsked) {
   const rows = await db
     .select({ payment: payments, ...whose, mark: markOf(paymentOrder) })
     .from(payments)
     .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
     .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
-    .where(
-      and(
-        isOf(status),
-        channel === '' ? undefined : eq(payments.channel, channel),
-        sinceDays(payments.createdAt, asked),
-        billedInCommunity(payments.billingAccountNumber, asked),
-        behind(paymentOrder, page.after),
-      ),
-    )
+    .where(and(isMeant(asked, { status, channel }), behind(paymentOrder, page.after)))
     .orderBy(...newestFirst(paymentOrder))
     .limit(page.page_size + 1)
   const { shown, next } = paged(rows, page)
@@ -65,6 +77,10 @@ const scheduledOrder = { moment: scheduledPayments.payOn, key: scheduledPayments
 
 /** What is still to come is asked for as a whole: its days have not begun. */
 function isScheduled(status: ScheduledState | '', asked: Asked): SQL | undefined {
+  return and(inState(status, asked), billedInCommunity(scheduledPayments.billingAccountNumber, asked))
+}
+
+function inState(status: ScheduledState | '', asked: Asked): SQL | undefined {
   const lately = asked.days === 0 ? undefined : gte(scheduledPayments.payOn, firstDay(asked))
   switch (status) {
     case 'to_come':
@@ -77,6 +93,9 @@ function isScheduled(status: ScheduledState | '', asked: Asked): SQL | undefined
   }
 }
 
+export const countScheduledRows = (db: Executor, asked: Asked, { status }: { status: ScheduledState | '' }) =>
+  countRows(db, scheduledPayments, isScheduled(status, asked))
+
 export async function findScheduled(
   db: Executor,
   asked: Asked,
@@ -87,13 +106,7 @@ export async function findScheduled(
     .from(scheduledPayments)
     .innerJoin(billingAccounts, eq(billingAccounts.number, scheduledPayments.billingAccountNumber))
     .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
-    .where(
-      and(
-        isScheduled(status, asked),
-        billedInCommunity(scheduledPayments.billingAccountNumber, asked),
-        behind(scheduledOrder, page.after),
-      ),
-    )
+    .where(and(isScheduled(status, asked), behind(scheduledOrder, page.after)))
     .orderBy(...newestFirst(scheduledOrder))
     .limit(page.page_size + 1)
   const { shown, next } = paged(rows, page)

@@ -7,7 +7,7 @@ import type { Executor } from '../../../../db/database'
 import { communities, customers, premises } from '../../../../db/schema/accounts'
 import { cases, isLateRequest, isOpenRequest, isPromised } from '../../../../db/schema/cases'
 import { inCommunity, type Asked } from '../../range/queries'
-import { behind, markOf, newestFirst, paged, sinceDays, type PageAsked } from '../page/queries'
+import { behind, countRows, markOf, newestFirst, paged, sinceDays, type PageAsked } from '../page/queries'
 
 const order = { moment: cases.createdAt, key: cases.id }
 
@@ -33,6 +33,18 @@ export interface RequestsAsked extends PageAsked {
   category: CaseCategory | ''
 }
 
+const isMeant = (asked: Asked, { status, category }: Pick<RequestsAsked, 'status' | 'category'>): SQL | undefined =>
+  and(
+    eq(cases.kind, 'request'),
+    eq(cases.isPart, false),
+    isIn(status, asked),
+    category === '' ? undefined : eq(cases.category, category),
+    inCommunity(cases.premiseNumber, asked),
+  )
+
+export const countRequestRows = (db: Executor, asked: Asked, filter: Pick<RequestsAsked, 'status' | 'category'>) =>
+  countRows(db, cases, isMeant(asked, filter))
+
 export async function findRequests(db: Executor, asked: Asked, { status, category, ...page }: RequestsAsked) {
   const rows = await db
     .select({
@@ -47,16 +59,7 @@ export async function findRequests(db: Executor, asked: Asked, { status, categor
     .innerJoin(customers, eq(customers.number, cases.customerNumber))
     .leftJoin(premises, eq(premises.number, cases.premiseNumber))
     .leftJoin(communities, eq(communities.id, premises.communityId))
-    .where(
-      and(
-        eq(cases.kind, 'request'),
-        eq(cases.isPart, false),
-        isIn(status, asked),
-        category === '' ? undefined : eq(cases.category, category),
-        inCommunity(cases.premiseNumber, asked),
-        behind(order, page.after),
-      ),
-    )
+    .where(and(isMeant(asked, { status, category }), behind(order, page.after)))
     .orderBy(...newestFirst(order))
     .limit(page.page_size + 1)
   const { shown, next } = paged(rows, page)

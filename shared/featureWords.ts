@@ -1,6 +1,6 @@
 /** What features and rights are called, beside the names that the specification gives them. */
-import type { Verb } from '#shared/access'
-import type { Feature } from '#shared/features'
+import type { Verb } from './access'
+import type { Feature } from './features'
 
 export const featureWords: Record<Feature, string> = {
   ACCOUNTS: 'Accounts, plans and services',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { providerTime } from '../../../../../server/features/credits/rules'
+import { providerTime } from '../../../../server/http/providerTime'
 
 describe('a time in the report of a run', () => {
   it.each([

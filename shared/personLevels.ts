@@ -1,4 +1,4 @@
-import type { PersonLevel } from '#shared/contract/people'
+import type { PersonLevel } from './contract/people'
 
 /** What a person may do, in a word and in a sentence. */
 export const levelLabels: Record<PersonLevel, string> = {

@@ -1,0 +1,47 @@
+/** Lists to choose from take typed letters, as a browser's own do. */
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { listAuditRecords } from '#shared/contract/audit'
+import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+/** A mouse, and a keyboard beside it. */
+function sitAtADesk(): void {
+  const usual = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(usual(query), { matches: query === '(pointer: fine)' }),
+  )
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listAuditRecords, { records: [], next: null })
+})
+
+it('typed letters lead to what they begin', async () => {
+  sitAtADesk()
+  const hands = renderScreen('/admin/audit', { as: imani })
+  const about = await screen.findByRole('combobox', { name: 'About' })
+  about.focus()
+  // "Contacts of an account" and others have it within; Enter takes the one that it stands on.
+  await hands.keyboard('acc')
+  const first = document.getElementById(about.getAttribute('aria-activedescendant') ?? '')
+  expect(first).toHaveAttribute('aria-label', 'Accounts added')
+})
+
+it('letters that nothing has leave the choice as it was', async () => {
+  sitAtADesk()
+  const hands = renderScreen('/admin/audit?about=role', { as: imani })
+  const about = await screen.findByRole('combobox', { name: 'About' })
+  about.focus()
+  await hands.keyboard('qqq{Enter}')
+  await hands.tab()
+  expect(await screen.findByText('Roles')).toBeInTheDocument()
+  expect(callsOf(listAuditRecords).every(({ query }) => query['action'] === 'role')).toBe(true)
+})
+
+it('a finger gets no keyboard over the list', async () => {
+  renderScreen('/admin/audit', { as: imani })
+  expect(await screen.findByRole('combobox', { name: 'About' })).toHaveAttribute('readonly')
+})

@@ -1,0 +1,72 @@
+/** Data files on their way up: what is refused before it travels, and leaving the folder meanwhile. */
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listAssets, listEndpoints, uploadAsset, type AssetFile } from '#shared/contract/assets'
+import { assetTexts } from '#shared/documentAssets'
+import { heldAnswer } from '../support/heldAnswer'
+import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const address = '/manageDocuments?store=resource-center&folder=rates%2F'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listEndpoints, [{ assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 }])
+  play(listAssets, ({ query }) => {
+    const folders = [
+      { prefix: 'rates/', name: 'Rates', file_count: 0 },
+      { prefix: 'forms/', name: 'Forms', file_count: 0 },
+    ]
+    return { folders: query['prefix'] ? [] : folders, files: [], total_count: 0 }
+  })
+})
+
+const picker = () => screen.findByLabelText('Upload files', { selector: 'input' })
+const question = () => screen.findByRole('dialog', { name: 'Leave while files are on their way?' })
+
+async function sendOne() {
+  const answer = heldAnswer<AssetFile>()
+  play(uploadAsset, () => answer.promise)
+  const hands = renderScreen(address, { as: imani })
+  await hands.upload(await picker(), new File(['x'], 'slow.pdf'))
+  await screen.findByRole('progressbar', { name: 'Sending slow.pdf' })
+  return { hands, forms: await screen.findByRole('link', { name: /Forms/ }) }
+}
+
+it('a file that cannot be published is refused in its row, and never sent', async () => {
+  const hands = renderScreen(address, { as: imani })
+  // Dropped files were chosen past what the box offers.
+  ;(await picker()).removeAttribute('accept')
+  await hands.upload(await picker(), new File(['MZ'], 'bad.exe'))
+  expect(await screen.findByText(`${assetTexts.uploadFailed} ${assetTexts.wrongType}`)).toBeInTheDocument()
+  expect(callsOf(uploadAsset)).toEqual([])
+  expect(screen.queryByRole('alert', { name: /Error/ })).not.toBeInTheDocument()
+})
+
+describe('leaving while a file is on its way', () => {
+  it('asks, and stays where it is told to', async () => {
+    const { hands, forms } = await sendOne()
+    await hands.click(forms)
+    const dialog = within(await question())
+    expect(dialog.getByText('1 file is still being sent. If you leave, it is not uploaded.')).toBeInTheDocument()
+    await hands.click(dialog.getByRole('button', { name: 'Stay' }))
+    expect(screen.getByRole('progressbar', { name: 'Sending slow.pdf' })).toBeInTheDocument()
+    expect(callsOf(uploadAsset)[0]?.isBrokenOff()).toBe(false)
+  })
+
+  it('breaks it off where one leaves, for another folder too', async () => {
+    const { hands, forms } = await sendOne()
+    await hands.click(forms)
+    await hands.click(within(await question()).getByRole('button', { name: 'Leave' }))
+    expect(await screen.findByRole('heading', { name: 'Forms' })).toBeInTheDocument()
+    expect(callsOf(uploadAsset)[0]?.isBrokenOff()).toBe(true)
+  })
+
+  it('asks nothing once it has arrived or was called off', async () => {
+    const { hands, forms } = await sendOne()
+    await hands.click(screen.getByRole('button', { name: 'Cancel slow.pdf' }))
+    await hands.click(forms)
+    expect(await screen.findByRole('heading', { name: 'Forms' })).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
