@@ -141,9 +141,8 @@ export const heldToTypings = {
     Electron.Session,
     'calls' | 'request' | 'check' | 'answer' | 'sockets' | 'protocol' | 'webRequest' | 'agent'
   > => double,
-  webRequest: (double: PlayedSession['webRequest']): Held<PlayedSession['webRequest'], Electron.WebRequest, never> =>
-    double,
-  protocol: (double: PlayedSession['protocol']): Held<PlayedSession['protocol'], Electron.Protocol, never> => double,
+  // Overloaded there, so that only its name is held.
+  webRequest: (name: keyof PlayedSession['webRequest']): keyof Electron.WebRequest => name,
   contents: (
     double: PlayedContents,
   ): Held<PlayedContents, Electron.WebContents, 'zooms' | 'handled' | 'openHandler' | 'ipc' | 'session'> => double,
