@@ -40,7 +40,6 @@ export default defineConfig({
           include: ['tests/screens/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/screenSetup.ts'],
-          isolate: false,
           testTimeout: 90_000,
           maxWorkers: 2,
           // As for browser tests: a machine that is ten times slower than usual loses a race once, a defect twice.
