@@ -1,4 +1,5 @@
 /** The message catalogue of help: documents and calls back. */
+import { minutesText } from './minutes'
 export const documentTexts = {
   fileGone: 'This file cannot be read right now. Try again later, or ask us for it in a message.',
 } as const
@@ -11,20 +12,17 @@ export const callbackTexts = {
   timeGone: 'This time is no longer offered. Choose another.',
   staff: 'Staff cannot ask for a call: it is for customers.',
   throttled: (minutes: number) =>
-    `You have asked for several calls in a short time. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us.`,
+    `You have asked for several calls in a short time. Try again in ${minutesText(minutes)}, or call us.`,
 } as const
 
 export const feedbackTexts = {
-  throttled: (minutes: number) =>
-    `That were many answers in a short time. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  throttled: (minutes: number) => `That were many answers in a short time. Try again in ${minutesText(minutes)}.`,
 } as const
 
 export const remoteHelpTexts = {
   staff: 'Codes for help from afar are for customers. Staff redeem them.',
-  throttled: (minutes: number) =>
-    `Too many codes were made. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  triesThrottled: (minutes: number) =>
-    `Too many codes were tried. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  throttled: (minutes: number) => `Too many codes were made. Try again in ${minutesText(minutes)}.`,
+  triesThrottled: (minutes: number) => `Too many codes were tried. Try again in ${minutesText(minutes)}.`,
   wrong: 'No customer has this code now. Ask for it again, or for a new one.',
   ended: 'The code was ended.',
 } as const

@@ -1,9 +1,8 @@
 /** Speaking and listening by the relay: limits, and the message catalogue. */
+import { minutesText } from './minutes'
 
 /** What is spoken at once: a few sentences. */
 export const longestSpokenText = 500
-
-const minutesText = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 
 export const speechTexts = {
   noSpeaker: 'Reading aloud is not set up here.',

@@ -1,4 +1,5 @@
 /** What the chat says beyond the answers that it finds. */
+import { minutesText } from '../minutes'
 export const chatTexts = {
   unknown: [
     'I do not know that. I answer from our FAQs, our documents and your own account, and found nothing there.',
@@ -14,4 +15,7 @@ export const chatTexts = {
   noPayment: 'No payment has been made to this account in the portal yet.',
   noRequests: 'You have no open service requests for this account.',
   noPlan: 'There is no running plan on this account.',
+  otherService: (asked: string, chosen: string) =>
+    `You look at your ${chosen} account. Choose your ${asked} account to ask about it.`,
+  throttled: (minutes: number) => `That were many questions in a short time. Try again in ${minutesText(minutes)}.`,
 }

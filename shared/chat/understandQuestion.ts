@@ -38,14 +38,20 @@ export function accountTopicOf(sentence: string): AccountTopic | null {
 
 export const wantsPerson = (sentence: string): boolean => bestOf(ofPerson, sentence) !== null
 
-const gas = new Set(['gas', 'monoxide'])
-const danger = new Set(
-  'smell smells smelling smelled odor leak leaks leaking leaked rotten eggs hissing explosion fire'.split(' '),
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+const smells = words('smell smells smelling smelled smelly odor odour reek reeks reeking stink stinks fumes huele olor')
+const leaks = words(
+  'leak leaks leaking leaked leakage fuga escape hiss hisses hissing rotten explosion explosions fire',
 )
+const ofGas = words('gas meter pipe pipes pipeline furnace stove oven boiler')
+const alarms = words('alarm detector detectors beeping beeps')
 
 /** Rather once too often: whoever smells gas reads first what to do. */
 export function isGasDanger(sentence: string): boolean {
-  const words = wordsOf(sentence).map(({ text }) => text)
-  if (words.includes('monoxide')) return true
-  return words.some((word) => gas.has(word)) && words.some((word) => danger.has(word))
+  const said = wordsOf(sentence).map(({ text }) => text)
+  const has = (list: ReadonlySet<string>): boolean => said.some((word) => list.has(word))
+  if (said.includes('monoxide') || (said.includes('co') && has(alarms))) return true
+  if (said.includes('rotten') && (said.includes('egg') || said.includes('eggs'))) return true
+  return (has(smells) && said.includes('gas')) || (has(leaks) && has(ofGas))
 }

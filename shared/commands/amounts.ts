@@ -20,7 +20,7 @@ const factorOf = new Map([
   ['grand', 1000],
 ])
 /** Whether it is part of some number: "52", "fifty", "hundred". */
-export const isNumberWord = (text: string): boolean => /\d/.test(text) || valueOf.has(text) || factorOf.has(text)
+export const isNumberWord = (text: string): boolean => /\p{N}/u.test(text) || valueOf.has(text) || factorOf.has(text)
 
 const dollarWords = new Set(['dollar', 'dollars', 'buck', 'bucks', 'usd'])
 const centWords = new Set(['cent', 'cents'])
@@ -34,11 +34,39 @@ export interface Found<T> {
   end: number
 }
 
+/** Nothing was said between the two words: neither "to" nor a stroke nor a comma. */
+const isJoined = (words: readonly Word[], at: number): boolean => /^[\s-]+$/.test(words[at]?.before ?? '')
+
 const figure = /^\$?(\d+)(?:\.(\d{1,2}))?$/
 
 interface WholeNumber extends Found<number> {
   /** Of two digits or fewer, said as one: what cents can be. */
   isShort: boolean
+}
+
+/** A number as far as it was said. */
+interface Spoken {
+  /** Complete thousands; null until some were said. */
+  thousands: number | null
+  group: number | null
+  hasHundred: boolean
+}
+
+/** Null where the number cannot go on so: a factor counts once, and falling. */
+function timesFactor({ thousands, group, hasHundred }: Spoken, factor: number): Spoken | null {
+  // "Hundred" alone is one of them.
+  const before = group ?? 1
+  if (factor === 1000) return thousands === null ? { thousands: before, group: null, hasHundred: false } : null
+  return hasHundred || before > 99 ? null : { thousands, group: before * 100, hasHundred: true }
+}
+
+/** Null where another number begins. */
+function plusValue(number: Spoken, value: number): Spoken | null {
+  const { group } = number
+  if (group === null) return { ...number, group: value }
+  const isHundreds = group % 100 === 0 && group > 0
+  const isTens = group % 10 === 0 && group % 100 >= 20 && value >= 1 && value <= 9
+  return isHundreds || isTens ? { ...number, group: group + value } : null
 }
 
 /** A whole number from `at` on, in words or figures without decimals. */
@@ -52,40 +80,36 @@ function numberAt(words: readonly Word[], at: number): WholeNumber | null {
       : { value, end: at + 1, isShort: inFigures.length <= 2 }
   }
   let end = at
-  let total = 0
-  let group: number | null = null
+  let number: Spoken = { thousands: null, group: null, hasHundred: false }
   let isShort = true
   for (;;) {
+    if (end > at && !isJoined(words, end)) break
     const text = words[end]?.text ?? ''
     const factor = factorOf.get(text)
     if (factor !== undefined) {
-      // "Hundred" alone is one of them.
-      const before: number = group ?? 1
-      if (factor === 1000) {
-        total += before * 1000
-        group = null
-      } else group = before * 100
+      const longer = timesFactor(number, factor)
+      if (!longer) return null
+      number = longer
       isShort = false
       end += 1
       continue
     }
     // "Two hundred and five": only between a factor and a number.
-    const isJoined = text === 'and' && end > at && factorOf.has(words[end - 1]?.text ?? '')
-    const next = isJoined ? end + 1 : end
+    const isAnd = text === 'and' && end > at && factorOf.has(words[end - 1]?.text ?? '')
+    const next = isAnd ? end + 1 : end
     const value = valueOf.get(words[next]?.text ?? '')
-    if (value === undefined) break
-    if (group === null) group = value
-    else if (group % 100 === 0 && group > 0) group += value
-    else if (group % 10 === 0 && group % 100 >= 20 && value >= 1 && value <= 9) group += value
-    else break
+    const longer = value === undefined || (isAnd && !isJoined(words, next)) ? null : plusValue(number, value)
+    if (!longer) break
+    number = longer
     end = next + 1
   }
   if (end === at) return null
-  return { value: total + (group ?? 0), end, isShort }
+  return { value: (number.thousands ?? 0) * 1000 + (number.group ?? 0), end, isShort }
 }
 
 /** What cents are said as: "thirty", "oh five", "05". */
 function centsAt(words: readonly Word[], at: number): Found<number> | null {
+  if (!isJoined(words, at)) return null
   const [first, second] = [words[at]?.text, words[at + 1]?.text]
   if (first === 'zero' || first === 'oh') {
     const digit = valueOf.get(second ?? '')
@@ -128,16 +152,19 @@ function restAt(words: readonly Word[], at: number): Found<number> | null {
 const amount = (dollars: number, cents: Found<number>): Found<Cents> | null =>
   dollars <= mostDollars ? { value: dollars * 100 + cents.value, end: cents.end } : null
 
-/** The amount that begins with the word at `at`, as long as it goes; null where none does. */
-export function amountAt(words: readonly Word[], at: number): Found<Cents> | null {
-  const exact = figure.exec((words[at]?.text ?? '').replaceAll(/(?<=\d),(?=\d{3})/g, ''))
-  const isMoney = words[at]?.text.startsWith('$') || exact?.[2] !== undefined
+/** A dollar that is said without a number has its article: "a dollar fifty". */
+const isOneDollar = ({ text, before }: Word): boolean => /^(dollar|buck)$/.test(text) && /\ba\s+$/i.test(before)
+
+function readAmount(words: readonly Word[], at: number): Found<Cents> | null {
+  const first = words[at]
+  if (!first) return null
+  const exact = figure.exec(first.text.replaceAll(/(?<=\d),(?=\d{3})/g, ''))
+  const isMoney = first.text.startsWith('$') || exact?.[2] !== undefined
   if (exact?.[1] && isMoney) {
     const end = isOne(dollarWords, words, at + 1) ? at + 2 : at + 1
     return amount(Number(exact[1]), { value: Number((exact[2] ?? '').padEnd(2, '0')), end })
   }
-  // "A dollar fifty" has lost its article.
-  const whole = isOne(dollarWords, words, at) ? { value: 1, end: at } : numberAt(words, at)
+  const whole = isOneDollar(first) ? { value: 1, end: at } : numberAt(words, at)
   if (!whole) return null
   if (isOne(centWords, words, whole.end)) {
     return whole.value < 100 ? { value: whole.value, end: whole.end + 1 } : null
@@ -155,7 +182,17 @@ export function amountAt(words: readonly Word[], at: number): Found<Cents> | nul
   // "Nineteen ninety nine" is $19.99; "one fifty" may be $150, and is left to be asked again.
   const cents = centsAt(words, whole.end)
   if (cents && whole.value < 10) return null
-  return cents && !/^\d/.test(words[at]?.text ?? '')
+  return cents && !/^\d/.test(first.text)
     ? amount(whole.value, cents)
     : amount(whole.value, { value: 0, end: whole.end })
+}
+
+/**
+ * The amount that begins with the word at `at`, as long as it goes; null where none does, where a sign stands at a
+ * figure of it, or where more numbers follow: two amounts are never made one.
+ */
+export function amountAt(words: readonly Word[], at: number): Found<Cents> | null {
+  const found = readAmount(words, at)
+  if (!found || words.slice(at, found.end).some(({ isOdd }) => isOdd)) return null
+  return isNumberWord(words[found.end]?.text ?? '') ? null : found
 }

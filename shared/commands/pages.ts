@@ -49,7 +49,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: paths.communicationPreference,
     label: 'Notification Preferences',
-    words: 'notifications alerts email sms text messages paperless mail mailing',
+    words: 'notifications alerts email sms text paperless mail mailing',
     side: 'both',
   },
   {
@@ -88,7 +88,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: paths.serviceTicketCreate,
     label: 'New Service Request',
-    words: 'move moving cancel close stop start gas meter ticket help problem repair technician request report',
+    words: 'move moving cancel close stop start ticket help problem repair technician request report',
     side: 'both',
   },
   {

@@ -1,6 +1,6 @@
 /** What fills each parameter of a command, from a word of the sentence on. */
 import { serviceTypes, type ServiceType } from '../services'
-import { amountAt } from './amounts'
+import { amountAt, isNumberWord } from './amounts'
 import type { Reading } from './match'
 import { pages, type PageEntry } from './pages'
 import { parameterKinds, type ParameterKind, type ParameterName, type Side } from './registry'
@@ -39,7 +39,7 @@ const lookWords: Record<'light' | 'dark', readonly string[]> = { light: ['light'
 
 /** Words by which people name a way to pay, whatever is saved. */
 const methodWords = new Set(
-  'card credit debit visa mastercard master amex american express discover bank account checking savings echeck check e ach apple google pay paypal venmo default usual saved ending ends in number last with using'.split(
+  'card credit debit visa mastercard master amex american express discover bank account checking savings echeck check e ach apple google pay paypal venmo default usual saved ending ends in number last'.split(
     ' ',
   ),
 )
@@ -111,7 +111,9 @@ function readMethod(words: readonly Word[], from: number): Reading[] {
     const isNumber = /^\d{1,4}$/.test(text) || digitWords.has(text)
     // An amount that is said a second time is not a card.
     const isKnown = methodWords.has(text) || (isNumber && to > from + 1)
-    if (!isKnown && !isLinked) break
+    // An amount that follows is none of its name.
+    const isAmount = !isKnown && (isNumberWord(text) || /^(dollars?|bucks?|cents?)$/.test(text))
+    if ((!isKnown && !isLinked) || isAmount) break
     readings.push({ to, value: textOf(words, from, to), cost: isKnown ? 0 : openWord })
   }
   return readings
@@ -120,6 +122,17 @@ function readMethod(words: readonly Word[], from: number): Reading[] {
 function readAmount(words: readonly Word[], from: number): Reading[] {
   const found = amountAt(words, from)
   return found ? [{ to: found.end, value: found.value, cost: 0 }] : []
+}
+
+/** The first service that a sentence names; null where it names none. */
+export function serviceIn(sentence: string): ServiceType | null {
+  const words = meaningOf(sentence)
+  for (const at of words.keys()) {
+    const found = services.find(({ words: named }) => sameWords(words, at, named))
+    const type = serviceTypes.find((known) => known === found?.value)
+    if (type) return type
+  }
+  return null
 }
 
 /** Every way to fill a parameter with the words from `from` on. */

@@ -24,32 +24,31 @@ const spoken: Record<Side, readonly Spoken[]> = { customer: phrasesOf('customer'
 const mostLeft = 2
 const mostCost = 3
 
-/** Whoever says one of them wants the contrary, or something that no command does. */
-const contrary = new Set([
-  "don't",
-  'dont',
-  'not',
-  'never',
-  'no',
-  'cancel',
-  'undo',
-  'without',
-  'except',
-  'nobody',
-  "won't",
-])
+/** Whoever says one of them wants the contrary, asks, or means a part: no command does what they say. */
+const contrary = new Set(
+  "don't dont not never no cancel undo without except nobody won't wont can't cant cannot couldn't couldnt shouldn't shouldnt isn't wasn't wouldn't unable refuse stop nevermind forget unless if did should who why whether half third quarter part partial percent double twice all but".split(
+    ' ',
+  ),
+)
+
+/** What may be left over of a sentence that moves money. */
+const harmless = new Set('now today right away quickly again actually sir madam there'.split(' '))
 
 /**
  * What is left out may be small talk, never a second amount or the half of one, and never a word that turns the sentence
  * round; inside a subject or a name both may stand.
  */
-function isSafe({ left, said, filled }: Fit, words: readonly Word[]): boolean {
+function isSafe(name: CommandName, { left, said, filled }: Fit, words: readonly Word[]): boolean {
   const textAt = (at: number): string => words[at]?.text ?? ''
-  const isSubject = ({ name }: Filled): boolean => parameterKinds[name] === 'words'
+  const isSubject = (one: Filled): boolean => parameterKinds[one.name] === 'words'
   const heard = filled.filter((one) => !isSubject(one)).flatMap(({ from, to }) => words.slice(from, to))
+  const isAsking = registry[name].endsIn === 'confirmation'
   return (
     left.length <= Math.min(mostLeft, said) &&
     !left.some((at) => isNumberWord(textAt(at)) || contrary.has(textAt(at))) &&
+    !(isAsking && left.some((at) => !harmless.has(textAt(at)))) &&
+    // A page is called what it is called.
+    !(name === 'Go To' && left.length > 0) &&
     !heard.some(({ text }) => contrary.has(text))
   )
 }
@@ -108,7 +107,7 @@ export function parseCommand(sentence: string, side: Side): Understood | null {
   let best: { name: CommandName; found: Fit } | null = null
   for (const { name, phrase } of spoken[side]) {
     const found = fit(phrase, words, { read, mostCost: Math.min(mostCost, best?.found.cost ?? mostCost) })
-    if (!found || !isSafe(found, words)) continue
+    if (!found || !isSafe(name, found, words)) continue
     if (!best || found.cost < best.found.cost || (found.cost === best.found.cost && found.said > best.found.said)) {
       best = { name, found }
     }

@@ -1,6 +1,6 @@
 /**
  * Every command of the portal, spoken or typed: what is said, what it takes, who may, and where it leads. The parser, the
- * palette, the grammar of the local recogniser and the list of what can be said are all read from here.
+ * palette, the grammar of the local recognizer and the list of what can be said are all read from here.
  *
  * Phrases are written as JSGF has them: `[may be left out]`, `(one | or the other)`, `<Parameter>`. Politeness and small
  * words (words.ts) need not be written: they are taken out of what was said as well.
@@ -55,8 +55,8 @@ export interface CommandEntry {
   /** Sentences as people say them, for the list and for whoever wonders. */
   examples: readonly string[]
   side: Side | 'both'
-  /** About an account: staff need one open. */
-  needsAccount?: true
+  /** A chosen account, or for staff at least a customer who is open. */
+  needs?: 'account' | 'customer'
   right?: Right
   /** The address of the screen that does it; null where it is done on the spot. */
   leadsTo: string | null
@@ -68,16 +68,18 @@ export const registry: Record<CommandName, CommandEntry> = {
   'Make Payment': {
     about: 'Pay a bill',
     phrases: [
-      '(make | send | submit) payment [(of | for) <Amount>] [[(with | using | from | by | on | via)] <Payment Method>]',
+      '(make | send | submit) payment [(of | for) <Amount>] [(on | for) <Service> (bill | account)] [[(with | using | from | by | on | via)] <Payment Method>]',
+      '(make | send | submit) payment (with | using | from | via) <Payment Method> (of | for) <Amount>',
+      '(make | send | submit) <Service> payment [(of | for) <Amount>] [[(with | using | from | by | on | via)] <Payment Method>]',
       '(make | send | submit) <Amount> payment [[(with | using | from | by | on | via)] <Payment Method>]',
       '(make | send | submit) payment <Amount> [[(with | using | from | by | on | via)] <Payment Method>]',
-      'pay <Amount> [(on | of | off | toward | towards) (bill | bills | balance | account)] [[(with | using | from | by | via)] <Payment Method>]',
-      'pay [(full | whole | entire)] (bill | bills | balance | amount due) [(in full | off)] [[(with | using | from | by | via)] <Payment Method>]',
+      'pay <Amount> [(on | of | off | toward | towards | for) [<Service>] (bill | bills | balance | account)] [[(with | using | from | by | via)] <Payment Method>]',
+      'pay [(full | whole | entire)] [<Service>] (bill | bills | balance | amount due) [(in full | off)] [[(with | using | from | by | via)] <Payment Method>]',
       'pay (in full | everything | what i owe | now) [[(with | using | from | by | via)] <Payment Method>]',
     ],
     examples: ['Make payment fifty dollars', 'Pay fifty two dollars thirty with my Visa', 'Pay my bill'],
     side: 'both',
-    needsAccount: true,
+    needs: 'account',
     right: 'MANAGEPAYMENT.write',
     leadsTo: paths.payment,
     endsIn: 'confirmation',
@@ -92,7 +94,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     ],
     examples: ['Show my balance', 'How much do I owe?'],
     side: 'both',
-    needsAccount: true,
+    needs: 'account',
     right: 'MANAGEPAYMENT.read',
     leadsTo: paths.dashboard,
     endsIn: 'screen',
@@ -104,7 +106,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     ],
     examples: ['Open my last bill'],
     side: 'both',
-    needsAccount: true,
+    needs: 'account',
     right: 'BILLINGHISTORY.read',
     leadsTo: paths.billingHistory,
     endsIn: 'screen',
@@ -117,7 +119,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     ],
     examples: ['Download my statement', 'Download the March statement'],
     side: 'both',
-    needsAccount: true,
+    needs: 'account',
     right: 'BILLINGHISTORY.read',
     leadsTo: paths.billingHistory,
     endsIn: 'screen',
@@ -130,7 +132,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     ],
     examples: ['Create a message', 'Write a message about my router'],
     side: 'both',
-    needsAccount: true,
+    needs: 'customer',
     right: 'MESSAGEBOX.write',
     leadsTo: paths.messageCenter,
     endsIn: 'screen',
@@ -144,7 +146,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     ],
     examples: ['New service request', 'Report a problem with my gas'],
     side: 'both',
-    needsAccount: true,
+    needs: 'account',
     right: 'SERVICETICKET.write',
     leadsTo: paths.serviceTicketCreate,
     endsIn: 'screen',
@@ -152,12 +154,13 @@ export const registry: Record<CommandName, CommandEntry> = {
   'Switch Address': {
     about: 'Look at another address',
     phrases: [
-      '(switch | change | choose) [(account | address | accounts | addresses)] [<Address>]',
+      '(switch | change | choose) (account | address | accounts | addresses) [<Address>]',
+      'switch <Address>',
       '(go | use | show) (address | account at) <Address>',
     ],
     examples: ['Switch address', 'Switch to 14505 Quill Street'],
     side: 'both',
-    needsAccount: true,
+    needs: 'customer',
     leadsTo: null,
     endsIn: 'screen',
   },
@@ -198,7 +201,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     phrases: ['(close | leave | reset) (customer | account)'],
     examples: ['Close customer'],
     side: 'staff',
-    needsAccount: true,
+    needs: 'customer',
     leadsTo: null,
     endsIn: 'screen',
   },

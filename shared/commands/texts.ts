@@ -1,4 +1,5 @@
 /** What somebody is told whose sentence gave no command, or one that cannot be carried out. */
+import { minutesText } from '../minutes'
 import { months } from './parameters'
 import type { Side } from './registry'
 
@@ -14,4 +15,10 @@ export const commandTexts = {
     const name = month === undefined ? undefined : months[month - 1]
     return name ? `There is no bill of ${name.charAt(0).toUpperCase()}${name.slice(1)}.` : 'There is no bill yet.'
   },
+  notDone: (about: string) =>
+    `That could not be done: ${about.charAt(0).toLowerCase()}${about.slice(1)}. Try it on the page.`,
+  noService: (service: string) => `There is no ${service} account here. Choose the account first.`,
+  nothingToPay: 'Nothing is owed. Say an amount, such as “pay fifty dollars”.',
+  amountBeyond: 'An amount is from $1.00 to $99,999.99.',
+  throttled: (minutes: number) => `That were many sentences in a short time. Try again in ${minutesText(minutes)}.`,
 }

@@ -5,10 +5,18 @@ export interface Word {
   text: string
   start: number
   end: number
+  /** What stands between the word before and this one, with the words that were left out. */
+  before: string
+  /** A figure with a sign at it that changes what it says: "-50", "50%", ".50". */
+  isOdd: boolean
 }
 
 /** An amount in figures is one word, "fifty-two" and "Wi-Fi" are two. */
-const wordPattern = /\$?\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d])|[\p{L}\p{M}\d]+(?:['’][\p{L}]+)?/gu
+const wordPattern = /\$?\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/gu
+
+/** What may stand right before a figure and right after it. */
+const mayPrecede = /(?:^|[\s("“'‘]|\p{L}-)$/u
+const mayFollow = /^(?:$|\s|[)"”'’]|[.,!?;:…]+(?:\s|$))/u
 
 /** Said for politeness or grammar; a command means the same without. */
 const small = new Set(
@@ -38,13 +46,22 @@ const openings = [
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
+function withGaps(sentence: string, words: readonly Word[]): Word[] {
+  return words.map((word, at) => ({ ...word, before: sentence.slice(words[at - 1]?.end ?? 0, word.start) }))
+}
+
+const isFigure = (text: string): boolean => /\p{N}/u.test(text)
+
 /** Every word, in order. */
 export const wordsOf = (sentence: string): Word[] =>
-  [...sentence.matchAll(wordPattern)].map(({ 0: found, index }) => ({
-    text: plain(found),
-    start: index,
-    end: index + found.length,
-  }))
+  withGaps(
+    sentence,
+    [...sentence.matchAll(wordPattern)].map(({ 0: found, index }) => {
+      const end = index + found.length
+      const isClean = mayPrecede.test(sentence.slice(0, index)) && mayFollow.test(sentence.slice(end))
+      return { text: plain(found), start: index, end, before: '', isOdd: isFigure(found) && !isClean }
+    }),
+  )
 
 const startsWith = (words: readonly Word[], opening: readonly string[]): boolean =>
   opening.every((text, at) => words[at]?.text === text)
@@ -60,7 +77,7 @@ export function meaningOf(sentence: string): Word[] {
     else break
   }
   const kept = words.filter(({ text }) => !small.has(text))
-  return kept.length > 0 ? kept : words
+  return withGaps(sentence, kept.length > 0 ? kept : words)
 }
 
 /** The sentence as it was said, from the first of some neighboring words to the last. */

@@ -39,30 +39,44 @@ describe('a question about one’s own account', () => {
   it('is answered from the balance, with the screens that pay and show it', async () => {
     const { ask } = await home()
     const { answer } = await ask('How much do I owe?')
-    expect(answer).toMatchObject({ source: 'account', text: ['You owe $110.80, due 03/22/2026.'] })
+    expect(answer).toMatchObject({
+      source: 'account',
+      text: ['Fiber at 412 Fennick Ave:', 'You owe $110.80, due 03/22/2026.'],
+    })
     expect(answer.links.map(({ path }) => path)).toEqual(['/payment', '/BillingHistory'])
   })
 
   it('is answered from the last payment', async () => {
     const payer = await addPayer(server)
     const before = await ask(payer.token, 'when was my last payment', payer.account.serviceAccountId)
-    expect(before.answer.text).toEqual([chatTexts.noPayment])
+    expect(before.answer.text).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPayment])
     await pay(server, payer)
     const { answer } = await ask(payer.token, 'when was my last payment', payer.account.serviceAccountId)
-    expect(answer.text[0]).toMatch(/^Your last payment was \$50\.00 on \d\d\/\d\d\/\d{4}, with Visa ending in \d{4}\./)
+    expect(answer.text[1]).toMatch(/^Your last payment was \$50\.00 on \d\d\/\d\d\/\d{4}, with Visa ending in \d{4}\./)
   })
 
   it('is answered from the running plan', async () => {
     const { account, ask } = await home()
-    expect((await ask('Which plan do I have?')).answer.text).toEqual([chatTexts.noPlan])
+    expect((await ask('Which plan do I have?')).answer.text).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPlan])
     await addSubscription(server.database.db, account, 'PLUS-500')
-    expect((await ask('Which plan do I have?')).answer.text[0]).toMatch(/^You have .+ Mbps, for \$\d+\.\d\d a month\.$/)
+    expect((await ask('Which plan do I have?')).answer.text[1]).toMatch(/^You have .+ Mbps, for \$\d+\.\d\d a month\.$/)
   })
 
   it('says that there is nothing open, and that autopay is off', async () => {
     const { ask } = await home()
-    expect((await ask('do I have open tickets?')).answer.text).toEqual([chatTexts.noRequests])
-    expect((await ask('is autopay on')).answer.text).toEqual(['Autopay is off for this account.'])
+    expect((await ask('do I have open tickets?')).answer.text).toEqual([
+      'Fiber at 412 Fennick Ave:',
+      chatTexts.noRequests,
+    ])
+    expect((await ask('is autopay on')).answer.text).toEqual([
+      'Fiber at 412 Fennick Ave:',
+      'Autopay is off for this account.',
+    ])
+  })
+
+  it('about another service than the one that is looked at is not answered with this one', async () => {
+    const { ask } = await home()
+    expect((await ask('what is my gas balance')).answer.text).toEqual([chatTexts.otherService('Gas', 'Fiber')])
   })
 
   it('is not answered from an account of somebody else', async () => {
@@ -86,7 +100,7 @@ describe('a question about one’s own account', () => {
     const customer = await home()
     const staff = await addPerson(db, { userType: 'CENTRIC', rights: ['MANAGEPAYMENT.read'] })
     const { answer } = await ask(await server.signIn(staff), 'what is the balance', customer.account.serviceAccountId)
-    expect(answer.text[0]).toContain('$110.80')
+    expect(answer.text[1]).toContain('$110.80')
     const rows = await db
       .select()
       .from(auditRecords)

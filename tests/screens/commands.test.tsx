@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { commandTexts } from '#shared/commands/texts'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
 import { updatePreferences } from '#shared/contract/preferences'
@@ -26,12 +27,16 @@ beforeEach(() => {
 async function say(sentence: string, rights = allRights) {
   const hands = renderScreen('/faq', { as: aCustomer(), rights })
   await screen.findByRole('button', { name: 'Open the command palette' })
+  return { hands, option: await give(hands, sentence) }
+}
+
+async function give(hands: ReturnType<typeof renderScreen>, sentence: string): Promise<HTMLElement> {
   await hands.keyboard('{Control>}k{/Control}')
   const box = await screen.findByRole('combobox', { name: 'Page or action' })
   await hands.type(box, sentence)
   const option = screen.getByRole('option', { selected: true })
   await hands.keyboard('{Enter}')
-  return { hands, option }
+  return option
 }
 
 const question = () => screen.findByRole('dialog', { name: 'Pay $50.00?' })
@@ -67,8 +72,33 @@ describe('“make payment”', () => {
     const dialog = await question()
     await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(screen.getByLabelText('Amount')).toHaveValue('50.00')
+    expect(screen.getByLabelText('Amount')).toHaveValue('110.80')
     expect(callsOf(payOnce)).toHaveLength(0)
+    await give(hands, 'pay my bill in full')
+    expect(await screen.findByRole('dialog', { name: 'Pay $110.80?' })).toBeInTheDocument()
+  })
+
+  it('names the bill, and goes to the one of the service that was named', async () => {
+    await say('pay $50 on my gas bill')
+    const dialog = await question()
+    expect(within(dialog).getByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
+  })
+
+  it('asks anew, with its own method, when it is given again', async () => {
+    const { hands } = await say('make payment fifty dollars with visa')
+    const dialog = await question()
+    await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await give(hands, 'make payment sixty dollars with joint checking')
+    const next = await screen.findByRole('dialog', { name: 'Pay $60.00?' })
+    expect(within(next).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
+  })
+
+  it('says so where nothing is owed and no amount was said, and asks for none later', async () => {
+    play(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
+    const { hands } = await say('pay my bill')
+    expect(await screen.findByText(commandTexts.nothingToPay)).toBeInTheDocument()
+    await hands.type(screen.getByLabelText('Amount'), '25')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('asks about all that is owed when no amount is said', async () => {

@@ -1,10 +1,13 @@
 /** Carries out a command: leads to the screen that does it, or asks what is still open. */
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
+import { registry } from '#shared/commands/registry'
+import { commandTexts } from '#shared/commands/texts'
 import { SwitchAccountDialog } from '../../features/customers/SwitchAccountDialog'
 import { signOut } from '../../api/signOut'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { commandConsumed, type GivenCommand } from '../../ui/commands/commandSlice'
+import { useNotify } from '../../ui/notices/useNotify'
 import { Palette } from '../palette/Palette'
 import { CommandList } from './CommandList'
 import { useCarryOut } from './useCarryOut'
@@ -15,17 +18,22 @@ const takenWithinMs = 15_000
 export function CarryOut({ given }: { given: GivenCommand }) {
   const dispatch = useDispatch()
   const { begin, asks } = useCarryOut()
+  const { toast } = useNotify()
   const start = useEffectEvent(begin)
-  const done = () => void dispatch(commandConsumed())
+  const leftUndone = useEffectEvent((left: GivenCommand) => {
+    dispatch(commandConsumed(left.id))
+    toast('info', commandTexts.notDone(registry[left.Command].about))
+  })
+  const done = () => void dispatch(commandConsumed(given.id))
   const asked = asks(given)
   useEffect(() => {
     start(given)
   }, [given])
   useEffect(() => {
     if (asked) return
-    const timer = setTimeout(() => dispatch(commandConsumed()), takenWithinMs)
+    const timer = setTimeout(() => leftUndone(given), takenWithinMs)
     return () => clearTimeout(timer)
-  }, [dispatch, given, asked])
+  }, [given, asked])
   switch (asked) {
     case null:
       return null

@@ -1,10 +1,10 @@
 /** What each command does. Those that belong to a screen lead there, and the screen takes them from there. */
-import { useDispatch } from 'react-redux'
+import { useDispatch, useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { pages } from '#shared/commands/pages'
 import { registry, type CommandName } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
-import type { ServiceType } from '#shared/services'
+import { serviceLabels, type ServiceType } from '#shared/services'
 import { useLazyViewBalanceQuery } from '../../api/payments'
 import { balanceOf } from '../../api/paymentRequests'
 import { useUpdatePreferencesMutation } from '../../api/preferences'
@@ -12,10 +12,17 @@ import { signOut } from '../../api/signOut'
 import { saveStatement } from '../../api/saveStatement'
 import { useLazyListStatementsQuery } from '../../api/statements'
 import { paths } from '../../paths'
-import { addressChosen, customerClosed } from '../../session/selectionSlice'
+import { accountChosen, addressChosen, customerClosed } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
-import { commandConsumed, commandLed, listeningChanged, type GivenCommand } from '../../ui/commands/commandSlice'
+import {
+  commandConsumed,
+  commandLed,
+  listeningChanged,
+  selectCommand,
+  type GivenCommand,
+  type WithCommand,
+} from '../../ui/commands/commandSlice'
 import { useAppearance } from '../../ui/look/appearance'
 import { dayText } from '../../ui/look/days'
 import { matchesAddress } from '../../ui/matchesAddress'
@@ -44,32 +51,52 @@ export function useCarryOut() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { toast } = useNotify()
-  const { user, customer } = useSignedIn()
+  const { user } = useSignedIn()
   const { account } = useSelected()
-  const { side, mayGive } = useMayCommand()
+  const { side, mayGive, isMissing } = useMayCommand()
+  const store = useStore<WithCommand>()
   const { theme } = useAppearance()
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
   const [viewBalance] = useLazyViewBalanceQuery()
   const [listStatements] = useLazyListStatementsQuery()
   const [update] = useUpdatePreferencesMutation()
 
-  const done = (): void => void dispatch(commandConsumed())
   const tell = (text: string): void => toast('info', text, { hideMs: answerMs })
 
+  /** Asked after whatever was waited for: another command may have been given meanwhile. */
+  const stillCounts = ({ id }: GivenCommand): boolean => selectCommand(store.getState()).given?.id === id
+  const done = ({ id }: GivenCommand): void => void dispatch(commandConsumed(id))
+
   /** The screen there does the rest. */
-  function lead(path: string): void {
+  function lead({ id }: GivenCommand, path: string, billingAccount: string | null = null): void {
     void navigate(path)
-    dispatch(commandLed())
+    dispatch(commandLed({ id, billingAccount }))
   }
-  function go(path: string): void {
+  function go(given: GivenCommand, path: string): void {
     void navigate(path)
-    done()
+    done(given)
   }
 
   const addressesMeant = (said: string) => user.user_address_details.filter((address) => matchesAddress(said, address))
 
-  async function showBalance(): Promise<void> {
-    go(paths.dashboard)
+  /** The bill of the service that was named, at the same address where there is one. */
+  function leadToPayment(given: GivenCommand): void {
+    const { Service: service } = given.Parameters
+    const candidates = user.user_accounts.filter(({ service_type_code: type }) => type === service)
+    const named =
+      service === undefined || account?.service_type_code === service
+        ? account
+        : (candidates.find((one) => one.crm_premise_id === account?.crm_premise_id) ?? candidates[0])
+    if (!named) {
+      tell(commandTexts.noService(service ? serviceLabels[service] : 'such'))
+      return done(given)
+    }
+    if (named !== account) dispatch(accountChosen(named))
+    return lead(given, paths.payment, named.crm_billing_account_number)
+  }
+
+  async function showBalance(given: GivenCommand): Promise<void> {
+    go(given, paths.dashboard)
     if (!account) return
     const { data } = await viewBalance(balanceOf(account))
     if (data) toast('success', `${owedText(data)}.`, { hideMs: answerMs })
@@ -77,34 +104,36 @@ export function useCarryOut() {
   }
 
   /** The newest statement, or the newest of a month, shown on its page. */
-  async function openStatement(month: number | undefined, then: 'read' | 'download'): Promise<void> {
-    if (!account) return done()
+  async function openStatement(given: GivenCommand, then: 'read' | 'download'): Promise<void> {
+    if (!account) return done(given)
+    const { Month: month } = given.Parameters
     const page_size = month === undefined ? 1 : statementsLookedAt
     const body = { billing_group_id: account.crm_billing_group_id, page_number: 1, page_size }
     const { data } = await listStatements({ body })
+    if (!stillCounts(given)) return undefined
     const found = data?.statements.find((one) => month === undefined || Number(one.bill_date.slice(5, 7)) === month)
     if (!found) {
-      done()
+      done(given)
       return tell(data ? commandTexts.noStatement(month) : 'The statements could not be loaded. Try again in a moment.')
     }
-    go(`${paths.billingHistory}?${new URLSearchParams({ statement: found.statement_id }).toString()}`)
+    go(given, `${paths.billingHistory}?${new URLSearchParams({ statement: found.statement_id }).toString()}`)
     if (then === 'read') return tell(`The bill of ${dayText(found.bill_date)}.`)
     const { error } = await saveStatement(found)
     if (error) tell('The statement was not downloaded. Try again with its PDF button.')
   }
 
-  function switchAddress(said: string): void {
-    const [found] = addressesMeant(said)
+  function switchAddress(given: GivenCommand): void {
+    const [found] = addressesMeant(given.Parameters.Address ?? '')
     if (!found) return
     dispatch(addressChosen(found.crm_premise_id))
     tell(`You are now at ${found.street_address}.`)
-    done()
+    done(given)
   }
 
-  function changeLook(wanted: 'light' | 'dark' | undefined): void {
+  function changeLook(given: GivenCommand): void {
     const isDark = theme === 'system' ? isSystemDark : theme === 'dark'
-    void update({ body: { theme: wanted ?? (isDark ? 'light' : 'dark') } })
-    done()
+    void update({ body: { theme: given.Parameters.Look ?? (isDark ? 'light' : 'dark') } })
+    done(given)
   }
 
   /** Null where it can be done as it was said. */
@@ -120,57 +149,56 @@ export function useCarryOut() {
     return (mayGive(name) && questions[name]) || null
   }
 
-  function refuse(name: CommandName): void {
-    const { needsAccount, about } = registry[name]
-    const isUnopened = needsAccount === true && (account ?? customer) === null
-    tell(isUnopened ? commandTexts.noAccount(side) : commandTexts.notAllowed(about))
-    done()
+  function refuse(given: GivenCommand): void {
+    tell(
+      isMissing(given.Command) ? commandTexts.noAccount(side) : commandTexts.notAllowed(registry[given.Command].about),
+    )
+    done(given)
   }
 
   function begin(given: GivenCommand): void {
     const { Command: name, Parameters: said, NotUnderstood: left } = given
-    if (!mayGive(name)) return refuse(name)
+    if (!mayGive(name)) return refuse(given)
     // Where money is meant, the confirmation itself says it.
     if (left.length > 0 && name !== 'Make Payment') tell(commandTexts.leftOut(left))
     if (asks(given)) return
     switch (name) {
       case 'Make Payment':
-        return lead(paths.payment)
+        return leadToPayment(given)
       case 'Show Balance':
-        return void showBalance()
+        return void showBalance(given)
       case 'Open Last Bill':
-        return void openStatement(undefined, 'read')
+        return void openStatement(given, 'read')
       case 'Download Statement':
-        return void openStatement(said.Month, 'download')
+        return void openStatement(given, 'download')
       case 'Create Message':
-        return lead(side === 'staff' ? paths.dashboard : paths.messageCenter)
+        return lead(given, side === 'staff' ? paths.dashboard : paths.messageCenter)
       case 'New Service Request':
-        return go(said.Service ? requestPaths[said.Service] : paths.serviceTicketCreate)
+        return go(given, said.Service ? requestPaths[said.Service] : paths.serviceTicketCreate)
       case 'Switch Address':
-        return switchAddress(said.Address ?? '')
+        return switchAddress(given)
       case 'Open Queue':
-        return go(paths.messageQueue)
       case 'New Credit Run':
-        return go(paths.issueCredit)
+        return go(given, registry[name].leadsTo ?? paths.dashboard)
       case 'Close Customer':
         dispatch(customerClosed())
-        return done()
+        return done(given)
       case 'Change Look':
-        return changeLook(said.Look)
+        return changeLook(given)
       case 'Stop Listening':
         dispatch(listeningChanged(false))
-        return done()
+        return done(given)
       case 'Sign Out':
         return void signOut('choice')
       case 'Go To': {
         const page = pages.find(({ label, side: of }) => label === said.Page && (of === 'both' || of === side))
-        return page ? go(page.path) : done()
+        return page ? go(given, page.path) : done(given)
       }
       case 'Ask':
-        return go(`${paths.faq}?${new URLSearchParams({ search: said.Subject ?? '' }).toString()}`)
+        return go(given, `${paths.faq}?${new URLSearchParams({ search: said.Subject ?? '' }).toString()}`)
       case 'Find Customer':
       case 'What Can I Say':
-        return done()
+        return done(given)
     }
   }
 

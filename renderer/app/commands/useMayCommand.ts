@@ -6,14 +6,20 @@ import { may } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 
 export function useMayCommand() {
-  const { person, customer, features } = useSignedIn()
+  const { person, customer, features, ownFeatures } = useSignedIn()
   const { account } = useSelected()
   const side: Side = isStaff(person.userTypeCode) ? 'staff' : 'customer'
-  const mayGive = (name: CommandName): boolean => {
-    const { side: of, right, needsAccount } = registry[name]
-    if (of !== 'both' && of !== side) return false
-    if (right && !may(features, right)) return false
-    return !needsAccount || (account ?? customer) !== null
+  /** What it is about is not chosen. */
+  const isMissing = (name: CommandName): boolean => {
+    const { needs } = registry[name]
+    return needs === 'account' ? account === null : needs === 'customer' && (account ?? customer) === null
   }
-  return { side, mayGive }
+  const mayGive = (name: CommandName): boolean => {
+    const { side: of, right, needs } = registry[name]
+    if (of !== 'both' && of !== side) return false
+    // What is about no account is one's own, whatever was granted on the account that is chosen.
+    if (right && !may(needs ? features : ownFeatures, right)) return false
+    return !isMissing(name)
+  }
+  return { side, mayGive, isMissing }
 }

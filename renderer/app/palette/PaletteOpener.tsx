@@ -12,7 +12,10 @@ export function PaletteOpener({ hasButton = false }: { hasButton?: boolean }) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      setOpen((before) => !before)
+      // A question that stands open is answered first.
+      setOpen(
+        (before) => !before && !document.querySelector('.ant-modal-wrap:not([style*="none"]) [aria-modal="true"]'),
+      )
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -17,13 +17,18 @@ type Dialog = 'message' | 'note' | 'password'
 export function CustomerActions({ customer }: { customer: CustomerOverview }) {
   const [open, setOpen] = useState<Dialog | null>(null)
   const [subject, setSubject] = useState('')
+  const mayWrite = useMay('MESSAGEBOX.write')
   useCommand('Create Message', {
+    isReady: mayWrite && customer.user_details.crm_contact_id !== '',
     onCommand: ({ Parameters: { Subject: said = '' } }) => {
       setSubject(said)
       setOpen('message')
     },
   })
-  const actions = useActions(customer, setOpen)
+  const actions = useActions(customer, (dialog) => {
+    setSubject('')
+    setOpen(dialog)
+  })
   const { user_details: person } = customer
   const close = () => setOpen(null)
   return (

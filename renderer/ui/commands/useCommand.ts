@@ -7,17 +7,20 @@ import { commandConsumed, selectCommand, type GivenCommand } from './commandSlic
 interface Options {
   /** What it needs is there: until then the command waits. */
   isReady?: boolean
+  /** The billing account that the part of the screen is about; a command about another one is left. */
+  billingAccount?: string
   onCommand: (given: GivenCommand) => void
 }
 
-export function useCommand(name: CommandName, { isReady = true, onCommand }: Options): void {
-  const { given, isLed } = useSelector(selectCommand)
+export function useCommand(name: CommandName, { isReady = true, billingAccount, onCommand }: Options): void {
+  const { given, isLed, billingAccount: meant } = useSelector(selectCommand)
+  const isAboutThis = billingAccount === undefined || billingAccount === meant
   const dispatch = useDispatch()
-  const mine = isLed && isReady && given?.Command === name ? given : null
+  const mine = isLed && isReady && isAboutThis && given?.Command === name ? given : null
   const carryOut = useEffectEvent(onCommand)
   useEffect(() => {
     if (!mine) return
-    dispatch(commandConsumed())
+    dispatch(commandConsumed(mine.id))
     carryOut(mine)
   }, [dispatch, mine])
 }

@@ -1,4 +1,7 @@
 /** Questions about one's own account, answered by the very queries that the screens are answered by. */
+import { addressLine } from '#shared/addresses'
+import { serviceIn } from '#shared/commands/parameters'
+import { serviceGroupOf, serviceLabels } from '#shared/services'
 import { accountQuestions, type AccountTopic } from '#shared/chat/questions'
 import { chatTexts } from '#shared/chat/texts'
 import type { ChatAnswer } from '#shared/contract/chat'
@@ -149,7 +152,7 @@ export function createAccountAnswers({ db, clock, config }: Pick<Services, 'db' 
   return async function answerAbout(
     topic: AccountTopic,
     actor: Actor,
-    { serviceAccountId, address }: { serviceAccountId: string; address: string },
+    { serviceAccountId, address, question }: { serviceAccountId: string; address: string; question: string },
   ): Promise<Answered> {
     const { right } = accountQuestions[topic]
     if (!actor.rights.has(right)) return { text: [chatTexts.notAllowed], links: [] }
@@ -157,6 +160,12 @@ export function createAccountAnswers({ db, clock, config }: Pick<Services, 'db' 
     const account = await findAskedAccount(db, reach, serviceAccountId)
     if (!account) throw notFound()
     await recordLook(db, actor, { customerNumber: account.customerNumber, address, what: `chat ${topic}` })
-    return answers[topic]({ actor, reach, account })
+    const asked = serviceIn(question)
+    const chosen = serviceLabels[account.serviceType]
+    if (asked && serviceGroupOf(asked) !== serviceGroupOf(account.serviceType)) {
+      return { text: [chatTexts.otherService(serviceLabels[asked], chosen)], links: [] }
+    }
+    const { text, links } = await answers[topic]({ actor, reach, account })
+    return { text: [`${chosen} at ${addressLine(account.streetAddress, account.unit)}:`, ...text], links }
   }
 }

@@ -1,7 +1,7 @@
 /** What the chat reads itself: the service account that a question is about. The rest is read as its own feature reads it. */
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { within, type Reach } from '../../http/ownership'
 
 /** Null where it is out of reach, or not there. */
@@ -12,9 +12,12 @@ export async function findAskedAccount(db: Executor, reach: Reach, serviceAccoun
       serviceType: serviceAccounts.serviceType,
       groupId: billingAccounts.groupId,
       customerNumber: billingAccounts.customerNumber,
+      streetAddress: premises.streetAddress,
+      unit: premises.unit,
     })
     .from(serviceAccounts)
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
     .where(and(eq(serviceAccounts.id, serviceAccountId), within(reach, billingAccounts.customerNumber)))
   return row ?? null
 }

@@ -10,6 +10,8 @@ import type { Understood } from '#shared/commands/understood'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
 import { entries, entryOf, type Entry } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
+import type { ThrottleRule } from '../../features/session/rules'
+import { mayTry } from '../../features/session/throttle'
 import { findMeant } from '../../features/documents/queries'
 import { ownReaderOf } from '../../features/documents/reader'
 import { mayFor, reachesAll, type Actor } from '../../http/actor'
@@ -27,6 +29,9 @@ const nothingMore = { links: [], command: null, related: [], offers_person: fals
 /** So many documents are looked through for one that is meant for whoever asks. */
 const documentsLookedAt = 10
 const mostRelated = 3
+
+/** More than anybody asks. */
+const questionsByUser: ThrottleRule = { limit: 100, windowMinutes: 5 }
 const mostPages = 2
 
 const ofFaq = ({ slug, answer, link, isEmergency }: Entry, related: string[]): ChatAnswer => ({
@@ -88,19 +93,17 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
     const found = ids.flatMap((id) => (id.startsWith('faq:') ? (entryOf(id.slice('faq:'.length)) ?? []) : []))
     const [first, ...others] = found
     const isFaqBest = ids[0]?.startsWith('faq:') ?? false
-    if (first && isFaqBest)
-      return ofFaq(
+    const faq =
+      first &&
+      ofFaq(
         first,
         others.slice(0, mostRelated).map(({ question: other }) => other),
       )
+    if (faq && isFaqBest) return faq
     const documentIds = ids.flatMap((id) => (id.startsWith('document:') ? [id.slice('document:'.length)] : []))
     const document = documentIds.length > 0 ? await documentFor(actor, documentIds) : null
     if (document) return document
-    if (first)
-      return ofFaq(
-        first,
-        others.slice(0, mostRelated).map(({ question: other }) => other),
-      )
+    if (faq) return faq
     const links = pagesFor(question, actor)
     return { ...nothingMore, source: 'nothing', text: chatTexts.unknown, links, offers_person: true }
   }
@@ -112,11 +115,15 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, askChat, async ({ body, actor }, { address }): Promise<ChatAnswer> => {
     const { message, crm_service_account_id: serviceAccountId } = body
-    // Of an account out of reach nothing is answered, not even what everybody may know.
-    if (serviceAccountId !== undefined && !(await findAskedAccount(db, reachToAsk(actor), serviceAccountId)))
-      throw notFound()
+    // Nobody who smells gas is told anything else first.
     const danger = isGasDanger(message) ? entryOf('smell-gas') : undefined
     if (danger) return ofFaq(danger, [])
+    const textFor = chatTexts.throttled
+    await mayTry(services, `chat:${actor.userId}`, { rule: questionsByUser, textFor })
+    // Of an account out of reach nothing is answered, not even what everybody may know.
+    if (serviceAccountId !== undefined && !(await findAskedAccount(db, reachToAsk(actor), serviceAccountId))) {
+      throw notFound()
+    }
     // As a related question is asked: word for word.
     const known = entries.find(({ question }) => question.toLowerCase() === message.toLowerCase())
     if (known) return ofFaq(known, [])
@@ -124,7 +131,7 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
     const topic = accountTopicOf(message)
     if (topic) {
       if (serviceAccountId === undefined) return { ...nothingMore, source: 'account', text: [chatTexts.chooseAccount] }
-      const answered = await answerAbout(topic, actor, { serviceAccountId, address })
+      const answered = await answerAbout(topic, actor, { serviceAccountId, address, question: message })
       return { ...nothingMore, source: 'account', ...answered }
     }
     const command = parseCommand(message, isStaff(actor.userType) ? 'staff' : 'customer')

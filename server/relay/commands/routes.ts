@@ -1,15 +1,22 @@
-/** POST /parse: what somebody said, as a command they may give. */
+/** POST /parse: what somebody said, as a command they may give. Nothing of it is kept or logged. */
 import { isStaff } from '#shared/access'
 import { parseCommand } from '#shared/commands/parse'
 import { registry } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
 import { understandCommand } from '#shared/contract/commands'
+import type { ThrottleRule } from '../../features/session/rules'
+import { mayTry } from '../../features/session/throttle'
 import { AppError } from '../../http/appError'
 import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
 
-/** Nothing of what was said is kept or logged. */
-export function commandRoutes(mounting: Mounting): void {
+/** More than anybody says. */
+const sentencesByUser: ThrottleRule = { limit: 150, windowMinutes: 5 }
+
+export function commandRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, understandCommand, async ({ body, actor }) => {
+    const textFor = commandTexts.throttled
+    await mayTry(services, `commands:${actor.userId}`, { rule: sentencesByUser, textFor })
     const understood = parseCommand(body.user_input, isStaff(actor.userType) ? 'staff' : 'customer')
     if (!understood) {
       const message = commandTexts.notUnderstood(body.user_input)

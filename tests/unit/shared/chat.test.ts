@@ -36,12 +36,21 @@ describe('whoever wants a person', () => {
 })
 
 describe('danger', () => {
-  it.each(['I smell gas', 'gas is leaking in my kitchen', 'there is an odor of gas', 'carbon monoxide alarm'])(
-    'is heard in “%s”',
-    (sentence) => {
-      expect(isGasDanger(sentence)).toBe(true)
-    },
-  )
+  it.each([
+    'I smell gas',
+    'gas is leaking in my kitchen',
+    'there is an odor of gas',
+    'carbon monoxide alarm',
+    'it reeks of gas',
+    'gas fumes in the hall',
+    'I think there is a leak near the meter',
+    'CO detector going off',
+    'hissing sound from the meter',
+    'huele a gas',
+    'it smells like rotten eggs',
+  ])('is heard in “%s”', (sentence) => {
+    expect(isGasDanger(sentence)).toBe(true)
+  })
 
   it('is not heard in a question about the bill', () => {
     expect(isGasDanger('why is my gas bill so high')).toBe(false)

@@ -3,6 +3,7 @@ import { Alert } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PaymentProfile } from '#shared/contract/payments'
+import { commandTexts } from '#shared/commands/texts'
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
@@ -12,6 +13,7 @@ import type { GivenCommand } from '../../../ui/commands/commandSlice'
 import { useCommand } from '../../../ui/commands/useCommand'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { amountText } from '../../../ui/look/amounts'
+import { useNotify } from '../../../ui/notices/useNotify'
 import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import type { QueryFace } from '../../../ui/states/queryFace'
@@ -37,6 +39,8 @@ const SpokenPayment = lazy(async () => ({ default: (await import('./SpokenPaymen
 interface Props {
   /** Whose bill it is: what is typed for it is kept in this tab. */
   billingAccount: string
+  /** "Fiber, TV at 12 Larkspur Lane": as whoever pays knows it. */
+  billName: string
   /** What is owed; null when unknown. */
   owed: Cents | null
   /** What of it may be paid, the first unless another one is chosen. */
@@ -81,6 +85,7 @@ const addNewId = 'add-new-method'
 
 export function MakePaymentPanel({
   billingAccount,
+  billName,
   owed,
   choices,
   methods,
@@ -111,13 +116,17 @@ export function MakePaymentPanel({
   const amount = payableOf(text)
   const progressText = progressTexts[progress]
   const [unusual, setUnusual] = useState<{ method: PaymentProfile; cents: Cents } | null>(null)
-  const [given, setGiven] = useState<GivenCommand | null>(null)
+  const [asked, setAsked] = useState<{ given: GivenCommand; cents: Cents } | null>(null)
+  const { toast } = useNotify()
   useCommand('Make Payment', {
+    billingAccount,
     isReady: methods.data !== undefined && owed !== null && paying === null,
-    onCommand: (command) => {
-      const { Amount: said } = command.Parameters
-      if (said !== undefined) draft.keep({ kind: 'other', amount: (said / 100).toFixed(2), isLater: false, day: '' })
-      setGiven(command)
+    onCommand: (given) => {
+      const { Amount: said } = given.Parameters
+      const cents = said ?? Math.max(0, owed ?? 0)
+      // What was said is asked about by itself: what was typed here stays as it is.
+      if (payableOf((cents / 100).toFixed(2)) !== null) setAsked({ given, cents })
+      else toast('info', said === undefined ? commandTexts.nothingToPay : commandTexts.amountBeyond)
     },
   })
 
@@ -216,16 +225,19 @@ export function MakePaymentPanel({
         }}
         onNo={() => setUnusual(null)}
       />
-      {given && amount !== null && (
+      {asked && (
         <Suspense fallback={null}>
           <SpokenPayment
-            {...{ given, amount }}
+            key={asked.given.id}
+            given={asked.given}
+            amount={asked.cents}
+            bill={billName}
             methods={(methods.data ?? []).filter(
               (one) => expiryState(one['credit-card-expiry-date'], today) !== 'expired',
             )}
-            warning={isUnusual(owed, amount) ? unusualText(amount) : ''}
+            warning={isUnusual(owed, asked.cents) ? unusualText(asked.cents) : ''}
             onPay={(method, cents) => void submit(method, cents)}
-            onClose={() => setGiven(null)}
+            onClose={() => setAsked(null)}
           />
         </Suspense>
       )}

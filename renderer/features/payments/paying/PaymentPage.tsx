@@ -73,6 +73,7 @@ function PayAccount({ account }: { account: UserAccount }) {
       <Panel title="Make payment">
         <MakePaymentPanel
           billingAccount={account.crm_billing_account_number}
+          billName={`${bill.services} at ${bill.place}`}
           choices={amountChoices(owed, latest, today)}
           methods={profiles}
           {...{ owed, planned, today, pay, openLink }}

@@ -15,6 +15,8 @@ import making from './makePayment.module.css'
 interface Props {
   given: GivenCommand
   amount: Cents
+  /** Which bill it is. */
+  bill: string
   /** Those that can be paid with. */
   methods: readonly PaymentProfile[]
   /** Said when the amount is far above what is owed; empty otherwise. */
@@ -43,7 +45,7 @@ function remarkOn(said: string, meant: Meant<SavedMethod>): string | null {
   }
 }
 
-export function SpokenPayment({ given, amount, methods, warning, onPay, onClose }: Props) {
+export function SpokenPayment({ given, amount, bill, methods, warning, onPay, onClose }: Props) {
   const said = given.Parameters['Payment Method'] ?? ''
   const meant = methodMeant(said, methods.map(toSaved))
   const [token, setToken] = useState(meant.kind === 'one' ? meant.method.token : null)
@@ -79,6 +81,7 @@ export function SpokenPayment({ given, amount, methods, warning, onPay, onClose 
       {remarks.map((remark) => (
         <Alert key={remark} type="warning" showIcon title={remark} className={making.remark} />
       ))}
+      <p>{bill}</p>
       <Radio.Group
         aria-label="Pay with"
         className={making.choices}
