@@ -213,6 +213,18 @@ describe('access control', () => {
     await waitFor(() => expect(window.location.pathname).not.toBe('/admin/settings'))
   })
 
+  it('asks before a command leads away from it too', async () => {
+    const hands = open()
+    await hands.click(await box('Message queue: Write'))
+    await hands.keyboard('{Control>}k{/Control}')
+    await hands.type(await screen.findByRole('combobox', { name: /Page/ }), 'go to FAQs')
+    await hands.keyboard('{Enter}')
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    expect(window.location.pathname).toBe('/admin/settings')
+    await hands.click(question.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/faq'))
+  })
+
   it('gives a right in all features of a part at once', async () => {
     const hands = open()
     await hands.click(await box('Read all: Work of staff'))

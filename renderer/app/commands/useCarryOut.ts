@@ -23,6 +23,7 @@ import {
   type GivenCommand,
   type WithCommand,
 } from '../../ui/commands/commandSlice'
+import { isAskedFirst } from '../../ui/dialogs/leaving'
 import { useAppearance } from '../../ui/look/appearance'
 import { dayText } from '../../ui/look/days'
 import { matchesAddress } from '../../ui/matchesAddress'
@@ -68,12 +69,13 @@ export function useCarryOut() {
   const done = ({ id }: GivenCommand): void => void dispatch(commandConsumed(id))
 
   /** The screen there does the rest. */
-  function lead({ id }: GivenCommand, path: string, billingAccount: string | null = null): void {
+  function lead(given: GivenCommand, path: string, billingAccount: string | null = null): void {
+    if (isAskedFirst(path)) return done(given)
     void navigate(path)
-    dispatch(commandLed({ id, billingAccount }))
+    return void dispatch(commandLed({ id: given.id, billingAccount }))
   }
   function go(given: GivenCommand, path: string): void {
-    void navigate(path)
+    if (!isAskedFirst(path)) void navigate(path)
     done(given)
   }
 

@@ -19,6 +19,7 @@ import { useMayOwn } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import { caseAddress } from '../../ui/cases/caseAddress'
 import { commandGiven } from '../../ui/commands/commandSlice'
+import { isAskedFirst } from '../../ui/dialogs/leaving'
 import { amountText } from '../../ui/look/amounts'
 import { useMayCommand } from '../commands/useMayCommand'
 import { linksOf, menuFor } from '../routes/menu'
@@ -127,7 +128,7 @@ export function usePaletteEntries(words: string) {
         group: 'Pages',
         label,
         detail: '',
-        run: () => void navigate(path),
+        run: () => void (isAskedFirst(path) || navigate(path)),
       }),
     )
   const give = (given: Understood) => () => void dispatch(commandGiven({ ...given, isSpoken: false }))

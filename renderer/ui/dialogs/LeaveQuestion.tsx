@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { platform } from '../../platform'
 import { ConfirmDialog } from './ConfirmDialog'
+import { askBeforeLeaving } from './leaving'
 
 interface Props {
   /** What is not saved, in a sentence. */
@@ -38,8 +39,14 @@ export function LeaveQuestion({
     // Before the router hears of the click.
     document.addEventListener('click', askAtLink, true)
     window.addEventListener('beforeunload', askAtEnd)
+    const stopAsking = askBeforeLeaving((to) => {
+      const isAsked = endsHere(new URL(to, window.location.origin), isLostWithin)
+      if (isAsked) setWanted(to)
+      return isAsked
+    })
     platform.shell?.unsaved(true)
     return () => {
+      stopAsking()
       document.removeEventListener('click', askAtLink, true)
       window.removeEventListener('beforeunload', askAtEnd)
       platform.shell?.unsaved(false)
@@ -67,13 +74,16 @@ export function LeaveQuestion({
   )
 }
 
+/** Whether the way there leaves what is not saved behind. */
+const endsHere = (to: URL, isLostWithin: boolean): boolean =>
+  to.pathname !== window.location.pathname || (isLostWithin && to.search !== window.location.search)
+
 /** Where a plain click leads within the portal; null where it opens a tab, stays on the page, or leads elsewhere. */
 function placeOf(event: MouseEvent, isLostWithin: boolean): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || (link.target !== '' && link.target !== '_self')) return null
   const to = new URL(link.href)
-  const isHere = to.pathname === window.location.pathname && (!isLostWithin || to.search === window.location.search)
-  if (to.origin !== window.location.origin || isHere) return null
+  if (to.origin !== window.location.origin || !endsHere(to, isLostWithin)) return null
   return to.pathname + to.search + to.hash
 }
