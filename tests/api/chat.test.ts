@@ -135,6 +135,7 @@ describe('any other question', () => {
       command: null,
       related: [],
       offers_person: true,
+      is_worded: false,
     })
   })
 

@@ -12,6 +12,7 @@ import { signOut } from '../../api/signOut'
 import { saveStatement } from '../../api/saveStatement'
 import { useLazyListStatementsQuery } from '../../api/statements'
 import { paths } from '../../paths'
+import { chatOpened } from '../../ui/chat/chatSlice'
 import { addressChosen, customerClosed } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
@@ -167,7 +168,8 @@ export function useCarryOut() {
         return page ? go(page.path) : done()
       }
       case 'Ask':
-        return go(`${paths.faq}?${new URLSearchParams({ search: said.Subject ?? '' }).toString()}`)
+        dispatch(chatOpened(said.Subject ?? null))
+        return done()
       case 'Find Customer':
       case 'What Can I Say':
         return done()

@@ -22,7 +22,13 @@ import { createKnowledge } from './knowledge'
 import { articlesAbout, askedTerms } from './library'
 import { findAskedAccount } from './queries'
 
-const nothingMore = { links: [], command: null, related: [], offers_person: false } satisfies Partial<ChatAnswer>
+const nothingMore = {
+  links: [],
+  command: null,
+  related: [],
+  offers_person: false,
+  is_worded: false,
+} satisfies Partial<ChatAnswer>
 
 /** So many documents are looked through for one that is meant for whoever asks. */
 const documentsLookedAt = 10
