@@ -1,5 +1,4 @@
 /** The header's way into the chat; the panel is fetched when it is opened first, and stands beside the page. */
-import { CommentOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
@@ -26,7 +25,7 @@ export function ChatOpener() {
         aria-controls={isOpen ? chatPanelId : undefined}
         onClick={() => dispatch(isOpen ? chatClosed() : chatOpened(null))}
       >
-        <CommentOutlined aria-hidden />
+        <SpeechBubble />
       </button>
       {isOpen &&
         createPortal(
@@ -40,6 +39,18 @@ export function ChatOpener() {
     </div>
   )
 }
+
+/** Drawn here: one more icon of the library would move its code into the first page's chunks. */
+const SpeechBubble = () => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor">
+    <path
+      strokeWidth="1.8"
+      strokeLinejoin="round"
+      d="M4.5 4h15A1.5 1.5 0 0 1 21 5.5v10a1.5 1.5 0 0 1-1.5 1.5H12l-5 4v-4H4.5A1.5 1.5 0 0 1 3 15.5v-10A1.5 1.5 0 0 1 4.5 4z"
+    />
+    <path strokeWidth="1.8" strokeLinecap="round" d="M7.5 9h9M7.5 12.5h5" />
+  </svg>
+)
 
 function NotLoaded() {
   const dispatch = useDispatch()

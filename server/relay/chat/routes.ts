@@ -20,6 +20,7 @@ import type { Services } from '../../services'
 import { createAccountAnswers } from './account'
 import { createKnowledge } from './knowledge'
 import { articlesAbout, askedTerms } from './library'
+import { createRewording } from './model'
 import { findAskedAccount } from './queries'
 
 const nothingMore = {
@@ -71,6 +72,7 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
   const answerAbout = createAccountAnswers(services)
   const knowledge = createKnowledge(db, clock)
+  const reword = createRewording(services)
 
   /** The best document that is meant for this reader, if any of those found is. */
   async function documentFor(actor: Actor, ids: readonly string[]): Promise<ChatAnswer | null> {
@@ -111,6 +113,13 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
     return { ...nothingMore, source: 'nothing', text: chatTexts.unknown, links, offers_person: true }
   }
 
+  /** What everybody may read, in other words; account data and what to do in danger stay as they are. */
+  async function reworded(question: string, answer: ChatAnswer): Promise<ChatAnswer> {
+    if (answer.source !== 'questions' && answer.source !== 'documents') return answer
+    const text = await reword(question, answer.text)
+    return text ? { ...answer, text, is_worded: true } : answer
+  }
+
   const mayGive = ({ Command: name }: Understood, actor: Actor): boolean => {
     const { right } = registry[name]
     return right === undefined || actor.rights.has(right)
@@ -138,6 +147,6 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
     if (isWhole && mayGive(command, actor)) {
       return { ...nothingMore, source: 'command', text: [chatTexts.command(registry[command.Command].about)], command }
     }
-    return lookUp(message, actor)
+    return reworded(message, await lookUp(message, actor))
   })
 }
