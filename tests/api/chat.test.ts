@@ -139,6 +139,17 @@ describe('any other question', () => {
     })
   })
 
+  it('of staff that is not known is not offered to customer care, which they are', async () => {
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    const token = await server.signIn(staff)
+    expect((await ask(token, 'who won the world cup')).answer).toMatchObject({
+      source: 'nothing',
+      text: chatTexts.unknownToStaff,
+      offers_person: false,
+    })
+    expect((await ask(token, 'I want to talk to a human')).answer.source).not.toBe('person')
+  })
+
   it('that is a wish offers to do it', async () => {
     const { ask } = await home()
     const { answer } = await ask('pay fifty dollars')

@@ -33,7 +33,8 @@ export function Beginning({ hasBegun, onAsk }: Props) {
       <p className={styles.known}>{isOfStaff ? known.staff : known.customer}</p>
       {account && (
         <p className={styles.known}>
-          About an account means {serviceLabels[account.service_type_code]} at {account.street_address}.
+          {isOfStaff ? 'Questions about the account' : 'Questions about your account'} are answered for{' '}
+          {serviceLabels[account.service_type_code]} at {account.street_address}.
         </p>
       )}
       {!hasBegun && (

@@ -1,10 +1,10 @@
 /** The chat beside the page, which stays usable; over all of a narrow screen. Fetched when it is opened first. */
 import { CloseOutlined } from '@ant-design/icons'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { isStaff } from '#shared/access'
 import type { CommandName } from '#shared/commands/registry'
-import { chatClosed, selectChat } from '../../ui/chat/chatSlice'
+import { chatClosed, handOverShown, selectChat } from '../../ui/chat/chatSlice'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { chatOpenerId, chatPanelId } from '../../ui/chat/chatIds'
@@ -28,11 +28,8 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
   const mayWrite = useMay('MESSAGEBOX.write') && !isStaff(person.userTypeCode)
   const isNarrow = useMediaQuery('(width < 56.25em)')
   const conversation = useConversation()
-  const { ask, isWaiting, entries } = conversation
-  const newest = entries.at(-1)?.id ?? null
-  /** What was said last when it began: whatever is said since ends it. */
-  const [handOverSince, setHandOverSince] = useState<string | null>(null)
-  const isHandingOver = newest !== null && handOverSince === newest
+  const { of, entries, ask, isWaiting, isHandingOver } = conversation
+  const showHandOver = (isShown: boolean) => void dispatch(handOverShown({ of, isShown }))
   const close = () => void dispatch(chatClosed())
   const panel = usePanel(isNarrow, close)
 
@@ -50,7 +47,7 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
         </button>
       </header>
       {isHandingOver ? (
-        <HandOver of={conversation.of} entries={entries} onDone={() => setHandOverSince(null)} />
+        <HandOver of={of} entries={entries} onDone={() => showHandOver(false)} />
       ) : (
         <Conversation
           conversation={conversation}
@@ -58,7 +55,7 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
           mayGive={mayGive}
           // What it leads to lies behind the sheet.
           onLeft={isNarrow ? close : () => undefined}
-          onHandOver={mayWrite ? () => setHandOverSince(newest) : null}
+          onHandOver={mayWrite ? () => showHandOver(true) : null}
         />
       )}
     </dialog>

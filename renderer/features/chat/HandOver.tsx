@@ -58,7 +58,7 @@ export function HandOver({ of, entries, onDone }: Props) {
     if (!data) return error
     draft.discard()
     dispatch(handedOver({ of, id: data.case_id, caseNo: data.case_no }))
-    return onDone()
+    return null
   }
 
   return (

@@ -12,6 +12,8 @@ export interface Conversation {
   typed: string
   /** Why the last question has no answer. */
   failure: string | null
+  /** What would be handed over is looked at. */
+  isHandingOver: boolean
 }
 
 export interface ChatState {
@@ -25,7 +27,7 @@ export interface ChatState {
 export const ownConversation = 'own'
 
 const initialState: ChatState = { isOpen: false, toAsk: null, conversations: {} }
-const nothingSaid: Conversation = { entries: [], typed: '', failure: null }
+const nothingSaid: Conversation = { entries: [], typed: '', failure: null, isHandingOver: false }
 
 interface Of {
   of: string
@@ -53,6 +55,7 @@ const slice = createSlice({
       const conversation = conversationIn(state, of)
       conversation.entries.push({ kind: 'asked', id, question, answer: null })
       conversation.failure = null
+      conversation.isHandingOver = false
       state.toAsk = null
     },
     /** An answer to what is no longer asked, such as after a sign-out, goes nowhere. */
@@ -72,8 +75,14 @@ const slice = createSlice({
       conversation.failure = failure
       if (conversation.typed.trim() === '') conversation.typed = entry.question
     },
+    handOverShown: (state, { payload: { of, isShown } }: PayloadAction<Of & { isShown: boolean }>) => {
+      conversationIn(state, of).isHandingOver = isShown
+    },
     handedOver: (state, { payload: { of, ...said } }: PayloadAction<Of & { id: string; caseNo: string }>) => {
-      state.conversations[of]?.entries.push({ kind: 'handedOver', ...said })
+      const conversation = state.conversations[of]
+      if (!conversation) return
+      conversation.entries.push({ kind: 'handedOver', ...said })
+      conversation.isHandingOver = false
     },
     conversationEnded: (state, { payload: { of } }: PayloadAction<Of>) => {
       delete state.conversations[of]
@@ -88,6 +97,7 @@ export const {
   questionAsked,
   questionAnswered,
   questionFailed,
+  handOverShown,
   handedOver,
   conversationEnded,
 } = slice.actions

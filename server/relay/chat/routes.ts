@@ -110,7 +110,10 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
         others.slice(0, mostRelated).map(({ question: other }) => other),
       )
     const links = pagesFor(question, actor)
-    return { ...nothingMore, source: 'nothing', text: chatTexts.unknown, links, offers_person: true }
+    // Staff are customer care: there is nobody to hand over to.
+    const isOfStaff = isStaff(actor.userType)
+    const text = isOfStaff ? chatTexts.unknownToStaff : chatTexts.unknown
+    return { ...nothingMore, source: 'nothing', text, links, offers_person: !isOfStaff }
   }
 
   /** What everybody may read, in other words; account data and what to do in danger stay as they are. */
@@ -135,7 +138,8 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
     // As a related question is asked: word for word.
     const known = entries.find(({ question }) => question.toLowerCase() === message.toLowerCase())
     if (known) return ofFaq(known, [])
-    if (wantsPerson(message)) return { ...nothingMore, source: 'person', text: chatTexts.person, offers_person: true }
+    if (!isStaff(actor.userType) && wantsPerson(message))
+      return { ...nothingMore, source: 'person', text: chatTexts.person, offers_person: true }
     const topic = accountTopicOf(message)
     if (topic) {
       if (serviceAccountId === undefined) return { ...nothingMore, source: 'account', text: [chatTexts.chooseAccount] }
