@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { chatText, measureChat, type ChatReport } from './chatPart'
 import { measurePages, pagesText, type PagesReport } from './pagesPart'
 import { measureScale, scaleText, scaleWorld, type ScaleReport } from './scalePart'
 import { measureServer, serverText, type ServerReport } from './serverPart'
@@ -20,6 +21,7 @@ interface Report {
   loadBefore: number
   server?: ServerReport
   pages?: PagesReport
+  chat?: ChatReport
   scale?: ScaleReport
 }
 
@@ -34,10 +36,11 @@ try {
   console.log(`\n${report.machine}; load before ${report.loadBefore.toFixed(1)}`)
   if (report.server) console.log(`\n${serverText(report.server)}`)
   if (report.pages) console.log(`\n${pagesText(report.pages)}`)
+  if (report.chat) console.log(`\n${chatText(report.chat)}`)
   if (report.scale) console.log(`\n${scaleText(report.scale)}`)
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
-  console.log('\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | --scale [words]')
+  console.log('\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | chat | --scale [words]')
 } catch (error) {
   console.error(error)
   process.exitCode = 1
@@ -56,6 +59,10 @@ async function measure(): Promise<void> {
     if (isAsked('pages')) {
       console.log('Measuring the pages …')
       report.pages = await measurePages(portal.url)
+    }
+    if (isAsked('chat')) {
+      console.log('Measuring the chat …')
+      report.chat = await measureChat(world, portal)
     }
     if (values.scale) {
       console.log('Measuring at scale …')

@@ -11,20 +11,20 @@ export interface ModelRequest {
 export interface ChatModel {
   url: string
   requests: ModelRequest[]
-  /** What it says from now on: words, a status that fails, or never anything. */
-  says: (said: string | number | 'nothing at all') => void
+  /** What it says from now on: words, a status that fails, or null for never anything. */
+  says: (said: string | number | null) => void
   stop: () => Promise<void>
 }
 
 export async function startChatModel(): Promise<ChatModel> {
   const requests: ModelRequest[] = []
-  let said: string | number = ''
+  let said: string | number | null = ''
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += String(chunk)))
     request.on('end', () => {
       requests.push({ path: request.url ?? '', key: request.headers.authorization, body })
-      if (said === 'nothing at all') return
+      if (said === null) return
       if (typeof said === 'number') response.statusCode = said
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: said } }] }))

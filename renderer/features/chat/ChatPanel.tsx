@@ -40,12 +40,12 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
 
   return (
     <dialog ref={panel} id={chatPanelId} className={styles.panel} aria-labelledby={`${chatPanelId}-title`}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={`${chatPanelId}-title`}>Ask a question</h2>
         <button type="button" className={styles.close} aria-label="Close the chat" onClick={close}>
           <CloseOutlined aria-hidden />
         </button>
-      </header>
+      </div>
       {isHandingOver ? (
         <HandOver of={of} entries={entries} onDone={() => showHandOver(false)} />
       ) : (

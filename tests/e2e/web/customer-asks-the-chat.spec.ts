@@ -47,7 +47,6 @@ test('the chat covers a narrow screen, and gives way to where it leads', async (
   const chat = page.getByRole('dialog', { name: 'Ask a question' })
   await chat.getByRole('button', { name: 'How much do I owe?' }).click()
   await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
-  await eyesOn(page).expectWhole('the chat on a narrow screen')
   await page.keyboard.press('Escape')
   await expect(chat).toBeHidden()
   await expect(page.getByRole('button', { name: 'Ask a question' })).toBeFocused()
