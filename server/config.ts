@@ -78,6 +78,10 @@ const Settings = z.object({
   CARE_EMAIL: z._default(z.string().check(z.regex(emailFormat)), 'care@example.com'),
   SMS_URL: optionalUrl,
   SMS_KEY: z.optional(z.string()),
+  /** A model that may put into words what the chat has found; none unless named. */
+  CHAT_MODEL_URL: optionalUrl,
+  CHAT_MODEL_KEY: z._default(z.string(), ''),
+  CHAT_MODEL_NAME: z._default(z.string(), 'default'),
   ...fileFields,
   BRAND_NAME: BrandName,
   API_URL: optionalUrl,

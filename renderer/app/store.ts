@@ -6,6 +6,7 @@ import { customersApi } from '../api/customers'
 import { preferencesApi } from '../api/preferences'
 import { sessionApi } from '../api/session'
 import { cartReducer } from '../session/cartSlice'
+import { chatReducer } from '../ui/chat/chatSlice'
 import { drop, heldSession, onSessionChange, takeArrival } from '../session/heldSession'
 import { onSignOutElsewhere } from '../session/otherTabs'
 import { selectionReducer } from '../session/selectionSlice'
@@ -27,6 +28,7 @@ const slices = combineReducers({
   recentPages: recentPagesReducer,
   notifications: notificationsReducer,
   command: commandReducer,
+  chat: chatReducer,
   [api.reducerPath]: api.reducer,
 })
 

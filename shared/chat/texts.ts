@@ -5,6 +5,9 @@ export const chatTexts = {
     'I do not know that. I answer from our FAQs, our documents and your own account, and found nothing there.',
     'You can ask in other words, or hand this conversation to customer care.',
   ],
+  unknownToStaff: [
+    'I do not know that. I answer from our FAQs, our documents and the account that is open, and found nothing there.',
+  ],
   person: [
     'Customer care can read this conversation and answer you as a message. Nothing is sent before you have seen it.',
   ],

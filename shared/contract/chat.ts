@@ -23,6 +23,8 @@ export const ChatAnswer = z.object({
   related: z.array(z.string()),
   /** The person should be offered to hand the conversation over. */
   offers_person: z.boolean(),
+  /** A model has put into words what was found. */
+  is_worded: z.boolean(),
 })
 export type ChatAnswer = z.output<typeof ChatAnswer>
 

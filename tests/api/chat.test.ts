@@ -149,7 +149,19 @@ describe('any other question', () => {
       command: null,
       related: [],
       offers_person: true,
+      is_worded: false,
     })
+  })
+
+  it('of staff that is not known is not offered to customer care, which they are', async () => {
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    const token = await server.signIn(staff)
+    expect((await ask(token, 'who won the world cup')).answer).toMatchObject({
+      source: 'nothing',
+      text: chatTexts.unknownToStaff,
+      offers_person: false,
+    })
+    expect((await ask(token, 'I want to talk to a human')).answer.source).not.toBe('person')
   })
 
   it('that is a wish offers to do it', async () => {

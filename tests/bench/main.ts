@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { chatText, measureChat, type ChatReport } from './chatPart'
 import { measurePages, pagesText, type PagesReport } from './pagesPart'
 import { measureScale, scaleText, scaleWorld, type ScaleReport } from './scalePart'
 import { measureServer, serverText, type ServerReport } from './serverPart'
@@ -22,6 +23,7 @@ interface Report {
   server?: ServerReport
   pages?: PagesReport
   speech?: SpeechReport
+  chat?: ChatReport
   scale?: ScaleReport
 }
 
@@ -37,11 +39,12 @@ try {
   if (report.server) console.log(`\n${serverText(report.server)}`)
   if (report.pages) console.log(`\n${pagesText(report.pages)}`)
   if (report.speech) console.log(`\n${speechText(report.speech)}`)
+  if (report.chat) console.log(`\n${chatText(report.chat)}`)
   if (report.scale) console.log(`\n${scaleText(report.scale)}`)
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
   console.log(
-    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | --scale [words]',
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | chat | --scale [words]',
   )
 } catch (error) {
   console.error(error)
@@ -65,6 +68,10 @@ async function measure(): Promise<void> {
     if (isAsked('speech')) {
       console.log('Measuring speech …')
       report.speech = await measureSpeech(portal.url)
+    }
+    if (isAsked('chat')) {
+      console.log('Measuring the chat …')
+      report.chat = await measureChat(world, portal)
     }
     if (values.scale) {
       console.log('Measuring at scale …')

@@ -13,6 +13,7 @@ import { saveStatement } from '../../api/saveStatement'
 import { useLazyListStatementsQuery } from '../../api/statements'
 import { paths } from '../../paths'
 import { accountChosen, addressChosen, customerClosed } from '../../session/selectionSlice'
+import { chatOpened } from '../../ui/chat/chatSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import {
@@ -197,7 +198,8 @@ export function useCarryOut() {
         return page ? go(given, page.path) : done(given)
       }
       case 'Ask':
-        return go(given, `${paths.faq}?${new URLSearchParams({ search: said.Subject ?? '' }).toString()}`)
+        dispatch(chatOpened(said.Subject ?? null))
+        return done(given)
       case 'Find Customer':
       case 'What Can I Say':
         return done(given)

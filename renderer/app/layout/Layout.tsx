@@ -119,7 +119,7 @@ function Top() {
         {signedIn && (
           <div className={styles.tools}>
             <Suspense fallback={null}>
-              <PaletteOpener hasButton />
+              <LaterTools hasPaletteButton />
             </Suspense>
             <CartButton />
             <NotificationTray />
@@ -144,7 +144,7 @@ const Banner = lazy(async () => ({ default: (await import('../../features/dashbo
 /** Only staff fetch what only staff see. */
 const StaffSearch = lazy(async () => ({ default: (await import('./StaffParts')).StaffSearch }))
 const StaffSheet = lazy(async () => ({ default: (await import('./StaffParts')).StaffSheet }))
-const PaletteOpener = lazy(async () => ({ default: (await import('../palette/PaletteOpener')).PaletteOpener }))
+const LaterTools = lazy(async () => ({ default: (await import('./LaterTools')).LaterTools }))
 const OpenedBanner = lazy(async () => ({ default: (await import('./StaffParts')).OpenedBanner }))
 
 const MobileAccount = ({ signedIn: { person, customer } }: { signedIn: SignedIn }) =>
@@ -160,13 +160,12 @@ function MobileTop() {
   const signedIn = use(SignedInContext)
   return (
     <>
-      <MobileHeader isReady={signedIn !== null} />
-      {signedIn ? <MobileAccount signedIn={signedIn} /> : <div className={styles.rowToCome} />}
-      {signedIn && (
+      <MobileHeader isReady={signedIn !== null}>
         <Suspense fallback={null}>
-          <PaletteOpener />
+          <LaterTools />
         </Suspense>
-      )}
+      </MobileHeader>
+      {signedIn ? <MobileAccount signedIn={signedIn} /> : <div className={styles.rowToCome} />}
     </>
   )
 }

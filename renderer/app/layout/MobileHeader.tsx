@@ -1,4 +1,5 @@
 import { MenuOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
 import { CartButton } from '../../features/plans/CartButton'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { signOut } from '../../api/signOut'
@@ -9,13 +10,14 @@ import { Profile } from './Profile'
 import { Sheet } from './Sheet'
 
 /** On a narrow screen: the menu in a drawer, news and the avatar always in sight. */
-export function MobileHeader({ isReady }: { isReady: boolean }) {
+export function MobileHeader({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   return (
     <header className={styles.header}>
       {isReady ? <MenuDrawer /> : <span className={styles.open} />}
       <Brand />
       {isReady && (
         <div className={styles.tools}>
+          {children}
           <CartButton />
           <NotificationTray />
           <Profile />

@@ -22,9 +22,16 @@ import type { Services } from '../../services'
 import { createAccountAnswers } from './account'
 import { createKnowledge } from './knowledge'
 import { articlesAbout, askedTerms } from './library'
+import { createRewording } from './model'
 import { findAskedAccount } from './queries'
 
-const nothingMore = { links: [], command: null, related: [], offers_person: false } satisfies Partial<ChatAnswer>
+const nothingMore = {
+  links: [],
+  command: null,
+  related: [],
+  offers_person: false,
+  is_worded: false,
+} satisfies Partial<ChatAnswer>
 
 /** So many documents are looked through for one that is meant for whoever asks. */
 const documentsLookedAt = 10
@@ -70,6 +77,7 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
   const answerAbout = createAccountAnswers(services)
   const knowledge = createKnowledge(db, clock)
+  const reword = createRewording(services)
 
   /** The best document that is meant for this reader, if any of those found is. */
   async function documentFor(actor: Actor, ids: readonly string[]): Promise<ChatAnswer | null> {
@@ -105,7 +113,17 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
     if (document) return document
     if (faq) return faq
     const links = pagesFor(question, actor)
-    return { ...nothingMore, source: 'nothing', text: chatTexts.unknown, links, offers_person: true }
+    // Staff are customer care: there is nobody to hand over to.
+    const isOfStaff = isStaff(actor.userType)
+    const text = isOfStaff ? chatTexts.unknownToStaff : chatTexts.unknown
+    return { ...nothingMore, source: 'nothing', text, links, offers_person: !isOfStaff }
+  }
+
+  /** What everybody may read, in other words; account data and what to do in danger stay as they are. */
+  async function reworded(question: string, answer: ChatAnswer): Promise<ChatAnswer> {
+    if (answer.source !== 'questions' && answer.source !== 'documents') return answer
+    const text = await reword(question, answer.text)
+    return text ? { ...answer, text, is_worded: true } : answer
   }
 
   const mayGive = ({ Command: name }: Understood, actor: Actor): boolean => {
@@ -127,7 +145,8 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
     // As a related question is asked: word for word.
     const known = entries.find(({ question }) => question.toLowerCase() === message.toLowerCase())
     if (known) return ofFaq(known, [])
-    if (wantsPerson(message)) return { ...nothingMore, source: 'person', text: chatTexts.person, offers_person: true }
+    if (!isStaff(actor.userType) && wantsPerson(message))
+      return { ...nothingMore, source: 'person', text: chatTexts.person, offers_person: true }
     const topic = accountTopicOf(message)
     if (topic) {
       if (serviceAccountId === undefined) return { ...nothingMore, source: 'account', text: [chatTexts.chooseAccount] }
@@ -139,6 +158,6 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
     if (isWhole && mayGive(command, actor)) {
       return { ...nothingMore, source: 'command', text: [chatTexts.command(registry[command.Command].about)], command }
     }
-    return lookUp(message, actor)
+    return reworded(message, await lookUp(message, actor))
   })
 }

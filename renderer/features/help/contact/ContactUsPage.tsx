@@ -7,6 +7,7 @@ import { paths, type Path } from '../../../paths'
 import { useMay } from '../../../session/useMay'
 import { useSignedIn } from '../../../session/SignedIn'
 import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
+import { AskChatButton } from '../../../ui/chat/AskChatButton'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { CallbackPanel } from './CallbackPanel'
@@ -80,6 +81,7 @@ function Writing({ isOpen }: { isOpen: (path: Path) => boolean }) {
           </LinkButton>
         )}
         {mayRequest && <LinkButton to={paths.serviceTicketCreate}>New service request</LinkButton>}
+        <AskChatButton>Ask the chat</AskChatButton>
         {isOpen(paths.faq) && <LinkButton to={paths.faq}>Look in the FAQs</LinkButton>}
       </div>
       {!mayMessage && !mayRequest && (

@@ -2,6 +2,7 @@
 import { paths } from '../../../paths'
 import { useSelected } from '../../../session/useSelected'
 import { EmergencyBox } from '../../../ui/cases/EmergencyBox'
+import { AskChatButton } from '../../../ui/chat/AskChatButton'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { EmptyPanel, Panel } from '../../../ui/panels/Panel'
 import { topFor } from './topQuestions'
@@ -48,6 +49,7 @@ function NothingFound({ words, isOpen }: { words: string } & OpenProps) {
             Ask us
           </LinkButton>
         )}
+        <AskChatButton question={words}>Ask the chat</AskChatButton>
         {isOpen(paths.contactUs) && <LinkButton to={paths.contactUs}>Contact us</LinkButton>}
       </div>
     </EmptyPanel>

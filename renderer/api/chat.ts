@@ -1,0 +1,14 @@
+import { askChat } from '#shared/contract/chat'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+const chatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Asked anew each time: nothing of an answer is kept beside the conversation. */
+    askChat: build.mutation<ResponseOf<typeof askChat>, ArgumentOf<typeof askChat>>({
+      query: call(askChat),
+    }),
+  }),
+})
+
+export const { useAskChatMutation } = chatApi

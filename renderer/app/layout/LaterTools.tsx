@@ -1,0 +1,10 @@
+/** What the header has besides, fetched once the page stands: the command palette and the chat. */
+import { ChatOpener } from '../chat/ChatOpener'
+import { PaletteOpener } from '../palette/PaletteOpener'
+
+export const LaterTools = ({ hasPaletteButton = false }: { hasPaletteButton?: boolean }) => (
+  <>
+    <PaletteOpener hasButton={hasPaletteButton} />
+    <ChatOpener />
+  </>
+)

@@ -1,0 +1,124 @@
+/** What was asked and answered, the newest last, and the box for the next question. */
+import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { conversationEnded, type ChatEntry } from '../../ui/chat/chatSlice'
+import { Answer, type AnswerProps } from './Answer'
+import { AskBox } from './AskBox'
+import { Beginning } from './Beginning'
+import styles from './chat.module.css'
+import type { useConversation } from './useConversation'
+
+interface Props extends Pick<AnswerProps, 'canOpen' | 'mayGive' | 'onLeft'> {
+  conversation: ReturnType<typeof useConversation>
+  /** Null for whoever cannot write to customer care. */
+  onHandOver: (() => void) | null
+}
+
+export function Conversation({ conversation, onHandOver, ...answerProps }: Props) {
+  const { of, entries, failure, typed, isWaiting, ask, send } = conversation
+  const dispatch = useDispatch()
+  const log = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const last = entries.at(-1)
+  const newest = last?.kind === 'asked' ? last.answer : null
+
+  // A long answer is read from its question on.
+  useEffect(() => {
+    log.current?.querySelector('[data-newest]')?.scrollIntoView?.({ block: 'start' })
+  }, [last?.id, newest])
+
+  /** The button that was pressed may be gone with the answer. */
+  function askAgain(question: string): void {
+    box.current?.focus()
+    void ask(question)
+  }
+  function startOver(): void {
+    dispatch(conversationEnded({ of }))
+    box.current?.focus()
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard has to reach it. */}
+      <div ref={log} role="log" aria-live="polite" aria-label="Conversation" tabIndex={0} className={styles.log}>
+        <Beginning hasBegun={entries.length > 0} onAsk={askAgain} />
+        {entries.map((entry) => (
+          <div key={entry.id} className={styles.exchange} data-newest={entry === last ? '' : undefined}>
+            <Exchange
+              entry={entry}
+              onAsk={entry === last ? askAgain : null}
+              onLeft={answerProps.onLeft}
+              answerProps={answerProps}
+            />
+          </div>
+        ))}
+      </div>
+      {entries.length > 0 && (
+        <div className={styles.actions}>
+          {/* Whoever is in danger calls, and does not write. */}
+          {onHandOver && newest?.source !== 'safety' && (
+            <Button
+              type={newest?.offers_person ? 'default' : 'text'}
+              size="small"
+              disabled={isWaiting}
+              onClick={onHandOver}
+            >
+              Hand over to customer care
+            </Button>
+          )}
+          <Button type="text" size="small" disabled={isWaiting} onClick={startOver}>
+            Start over
+          </Button>
+        </div>
+      )}
+      <AskBox ref={box} of={of} typed={typed} failure={failure} isWaiting={isWaiting} onSend={() => void send()} />
+    </>
+  )
+}
+
+interface ExchangeProps {
+  entry: ChatEntry
+  onAsk: ((question: string) => void) | null
+  onLeft: () => void
+  answerProps: Pick<AnswerProps, 'canOpen' | 'mayGive' | 'onLeft'>
+}
+
+function Exchange({ entry, onAsk, onLeft, answerProps }: ExchangeProps) {
+  switch (entry.kind) {
+    case 'asked':
+      return (
+        <>
+          <p className={styles.question}>
+            <span className="visually-hidden">You asked: </span>
+            {entry.question}
+          </p>
+          {entry.answer ? (
+            <Answer answer={entry.answer} onAsk={onAsk} {...answerProps} />
+          ) : (
+            <p className={styles.waiting}>
+              Looking it up
+              <span aria-hidden="true" className={styles.dots}>
+                …
+              </span>
+            </p>
+          )}
+        </>
+      )
+    case 'handedOver':
+      return (
+        <div className={styles.answer}>
+          <p>
+            Customer care has this conversation as message {entry.caseNo}. You find their answer in the Message Center.
+          </p>
+          <p>
+            <Link to={`${paths.messageCenter}?case=${entry.id}`} onClick={onLeft}>
+              Open the message
+            </Link>
+          </p>
+        </div>
+      )
+  }
+}

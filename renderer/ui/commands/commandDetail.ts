@@ -1,0 +1,25 @@
+/** What a command would be done with, in words: amount, method, page and the rest of what was said. */
+import { months } from '#shared/commands/parameters'
+import type { Understood } from '#shared/commands/understood'
+import { amountText } from '../look/amounts'
+
+export function commandDetail({ Parameters: said }: Understood): string {
+  const {
+    Amount: amount,
+    'Payment Method': method,
+    Page: page,
+    Subject: subject,
+    Address: address,
+    Month: month,
+  } = said
+  return [
+    amount !== undefined && amountText(amount),
+    method !== undefined && `with ${method}`,
+    page,
+    subject,
+    address,
+    month !== undefined && months[month - 1],
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,57 @@
+import { enter, expect, test } from '../../support/browser'
+import { eyesOn } from '../../support/looking'
+
+// Long ways, on a machine that may be busy.
+test.setTimeout(180_000)
+
+test('a customer asks the chat, goes where it leads, and hands over what it does not know', async ({
+  page,
+  household,
+}) => {
+  await enter(page, household.person)
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  const chat = page.getByRole('dialog', { name: 'Ask a question' })
+  const box = chat.getByLabel('Your question')
+  await expect(box).toBeFocused()
+  await chat.getByRole('button', { name: 'How much do I owe?' }).click()
+  await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
+  // The page beside it stays usable, and the conversation goes along.
+  await chat.getByRole('link', { name: 'Make a payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Make a Payment', level: 1 })).toBeVisible()
+  await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
+
+  await box.fill('Who won the world cup?')
+  await box.press('Enter')
+  await expect(chat.getByText(/^I do not know that\./)).toBeVisible()
+  const eyes = eyesOn(page)
+  await eyes.untilQuiet()
+  await eyes.expectWhole('the open chat')
+  await chat.getByRole('button', { name: 'Hand over to customer care' }).click()
+  await chat.getByLabel('Note (optional)').fill('My neighbor asks.')
+  await eyes.expectWhole('the hand-over of the chat')
+  await chat.getByRole('button', { name: 'Send' }).click()
+  await expect(chat.getByText(/Customer care has this conversation as message C-/)).toBeVisible()
+  await chat.getByRole('link', { name: 'Open the message' }).click()
+  await expect(page).toHaveURL(/\/messageCenter\?case=/)
+  const drawer = page.getByRole('dialog', { name: 'Message Details' })
+  await expect(drawer.getByText('From the chat: Who won the world cup?')).toBeVisible()
+  await expect(drawer.getByText(/My neighbor asks\..*You owe \$110\.80/s)).toBeVisible()
+})
+
+test('the chat covers a narrow screen, and gives way to where it leads', async ({ page, household }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, household.person)
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  const chat = page.getByRole('dialog', { name: 'Ask a question' })
+  await chat.getByRole('button', { name: 'How much do I owe?' }).click()
+  await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ask a question' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await chat.getByRole('link', { name: 'Make a payment' }).click()
+  await expect(chat).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Make a Payment', level: 1 })).toBeFocused()
+})

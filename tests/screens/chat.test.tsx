@@ -1,0 +1,200 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Understood } from '#shared/commands/understood'
+import { askChat, type ChatAnswer } from '#shared/contract/chat'
+import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
+import { anAnswer, openChat, questionBox, theChat } from '../support/chatPanel'
+import { heldAnswer } from '../support/heldAnswer'
+import { owes, visa } from '../support/paymentAnswers'
+import { allRights, callsOf, offline, play, playConfig, renderScreen, aCustomer } from '../support/renderScreen'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(askChat, anAnswer())
+})
+
+describe('the panel', () => {
+  it('opens beside the page with the keyboard in its box, and Escape gives the keyboard back', async () => {
+    const { hands } = await openChat()
+    const opener = screen.getByRole('button', { name: 'Ask a question' })
+    expect(opener).toHaveAttribute('aria-expanded', 'true')
+    expect(opener).toHaveAttribute('aria-controls', screen.getByRole('dialog', { name: 'Ask a question' }).id)
+    expect(await questionBox()).toHaveFocus()
+    await hands.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ask a question' })).not.toBeInTheDocument())
+    expect(opener).toHaveFocus()
+    expect(opener).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('says what it knows and that it is no person, and suggests what this person may ask', async () => {
+    const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' }))
+    const { chat } = await openChat({ rights })
+    expect(chat.getByText(/I am a program, not a person/)).toBeVisible()
+    const suggestions = chat.getByRole('list', { name: 'Questions to begin with' })
+    const asked = within(suggestions).getAllByRole('button')
+    expect(asked.map(({ textContent }) => textContent)).toEqual([
+      'When was my last payment?',
+      'Do I have open requests?',
+      'Which plan do I have?',
+      'Why is my internet slower than my plan?',
+      'Where do I find or change the Wi-Fi password?',
+    ])
+  })
+
+  it('keeps the conversation while it is closed, until one starts over', async () => {
+    const { hands, chat, ask } = await openChat()
+    await ask('How can I pay?')
+    await chat.findByText('By card, by bank account or by check.')
+    await hands.click(chat.getByRole('button', { name: 'Close the chat' }))
+    await hands.click(screen.getByRole('button', { name: 'Ask a question' }))
+    const again = await theChat()
+    expect(again.getByText('By card, by bank account or by check.')).toBeInTheDocument()
+    expect(callsOf(askChat)).toHaveLength(1)
+    await hands.click(again.getByRole('button', { name: 'Start over' }))
+    expect(again.queryByText('By card, by bank account or by check.')).not.toBeInTheDocument()
+    expect(await questionBox()).toHaveFocus()
+  })
+
+  it('forgets the conversation when the person signs out', async () => {
+    const { hands, chat, ask } = await openChat()
+    await ask('How can I pay?')
+    await chat.findByText('By card, by bank account or by check.')
+    await hands.click(screen.getByRole('button', { name: 'Profile of Maya Fields' }))
+    await hands.click(await screen.findByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    cleanup()
+    await openChat({ as: aCustomer({ user_id: '33333333-3333-4333-8333-333333333333' }) })
+    expect(screen.queryByText('By card, by bank account or by check.')).not.toBeInTheDocument()
+  })
+})
+
+describe('a question', () => {
+  it('is sent by Enter for the account that is looked at, and a new line is begun by Shift and Enter', async () => {
+    const { hands, chat } = await openChat()
+    await hands.type(await questionBox(), 'How can{Shift>}{Enter}{/Shift}I pay?')
+    expect(await questionBox()).toHaveValue('How can\nI pay?')
+    expect(callsOf(askChat)).toHaveLength(0)
+    await hands.keyboard('{Enter}')
+    expect(await chat.findByText('By card, by bank account or by check.')).toBeVisible()
+    expect(callsOf(askChat)[0]?.body).toEqual({
+      message: 'How can I pay?',
+      crm_service_account_id: '12 Larkspur Lane-FIBER',
+    })
+    expect(await questionBox()).toHaveValue('')
+  })
+
+  it('is waited for, and not sent a second time meanwhile', async () => {
+    const held = heldAnswer<ChatAnswer>()
+    play(askChat, () => held.promise)
+    const { chat, ask } = await openChat()
+    await ask('How can I pay?')
+    expect(await chat.findByText(/Looking it up/)).toBeVisible()
+    await ask('And now?')
+    expect(callsOf(askChat)).toHaveLength(1)
+    held.give(anAnswer())
+    expect(await chat.findByText('By card, by bank account or by check.')).toBeVisible()
+    expect(chat.queryByText(/Looking it up/)).not.toBeInTheDocument()
+    expect(await questionBox()).toHaveValue('And now?')
+  })
+
+  it('that fails is in the box again, with what to do, and can be sent again', async () => {
+    play(askChat, offline)
+    const { hands, chat, ask } = await openChat()
+    await ask('How can I pay?')
+    expect(await chat.findByRole('alert')).toHaveTextContent(/Your question was not answered\..*send it again/)
+    expect(await questionBox()).toHaveValue('How can I pay?')
+    play(askChat, anAnswer())
+    await hands.click(chat.getByRole('button', { name: /Send/ }))
+    expect(await chat.findByText('By card, by bank account or by check.')).toBeVisible()
+    expect(chat.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('has at most 500 characters', async () => {
+    await openChat()
+    expect(await questionBox()).toHaveAttribute('maxlength', '500')
+  })
+})
+
+describe('an answer', () => {
+  it('is announced with links to the screens that are open to the person, and to no others', async () => {
+    const links = [
+      { label: 'Make a payment', path: '/payment' },
+      { label: 'Tariff sheet', path: '/resourceCenter?document=55555555-5555-4555-8555-555555555555' },
+    ]
+    play(askChat, anAnswer({ source: 'account', text: ['You owe $110.80.'], links }))
+    const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' }))
+    const { chat, ask } = await openChat({ rights })
+    await ask('How much do I owe?')
+    const log = within(chat.getByRole('log', { name: 'Conversation' }))
+    expect(await log.findByText('You owe $110.80.')).toBeVisible()
+    expect(log.getByRole('link', { name: 'Tariff sheet' })).toHaveAttribute('href', links[1]?.path)
+    expect(log.queryByRole('link', { name: 'Make a payment' })).not.toBeInTheDocument()
+  })
+
+  it('offers what can be done, with amount and method in words, and pays nothing before it is confirmed', async () => {
+    play(viewBalance, owes)
+    play(listPaymentProfiles, [visa])
+    const command: Understood = {
+      Command: 'Make Payment',
+      Parameters: { Amount: 5000, 'Payment Method': 'visa' },
+      NotUnderstood: [],
+    }
+    play(askChat, anAnswer({ source: 'command', text: ['I can do that with you: pay a bill.'], command }))
+    const { hands, chat, ask } = await openChat()
+    await ask('pay fifty dollars with visa')
+    await hands.click(await chat.findByRole('button', { name: 'Pay a bill: $50.00 with visa' }))
+    expect(await screen.findByRole('dialog', { name: 'Pay $50.00?' })).toBeInTheDocument()
+  })
+
+  it('asks a related question word for word', async () => {
+    play(askChat, anAnswer({ related: ['Which fee does a payment cost?'] }))
+    const { hands, chat, ask } = await openChat()
+    await ask('How can I pay?')
+    await hands.click(await chat.findByRole('button', { name: 'Which fee does a payment cost?' }))
+    await waitFor(() => expect(callsOf(askChat)).toHaveLength(2))
+    expect(callsOf(askChat)[1]?.body).toMatchObject({ message: 'Which fee does a payment cost?' })
+  })
+
+  it('about danger stands out, calls at a tap and offers no writing', async () => {
+    play(askChat, anAnswer({ source: 'safety', text: ['Leave at once.'], offers_person: false }))
+    const { chat, ask } = await openChat()
+    await ask('I smell gas')
+    expect(await chat.findByRole('link', { name: 'Gas emergency 555-0110' })).toHaveAttribute('href', 'tel:5550110')
+    expect(chat.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
+    expect(chat.queryByRole('button', { name: 'Hand over to customer care' })).not.toBeInTheDocument()
+  })
+
+  it('says when a model has put it into words', async () => {
+    play(askChat, anAnswer({ is_worded: true }))
+    const { chat, ask } = await openChat()
+    await ask('How can I pay?')
+    expect(await chat.findByText(/Put into words by a language model/)).toBeVisible()
+  })
+})
+
+describe('the ways into the chat', () => {
+  it('are the command “ask”, which asks its subject', async () => {
+    const hands = renderScreen('/faq', { as: aCustomer() })
+    await screen.findByRole('button', { name: 'Open the command palette' })
+    await hands.keyboard('{Control>}k{/Control}')
+    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'ask about autopay{Enter}')
+    await theChat()
+    await waitFor(() => expect(callsOf(askChat)[0]?.body).toMatchObject({ message: 'autopay' }))
+  })
+
+  it('are the FAQs where they found nothing, with what was looked for', async () => {
+    const hands = renderScreen('/faq?search=zzzxqv', { as: aCustomer() })
+    await hands.click(await screen.findByRole('button', { name: 'Ask the chat' }))
+    await theChat()
+    await waitFor(() => expect(callsOf(askChat)[0]?.body).toMatchObject({ message: 'zzzxqv' }))
+  })
+
+  it('are Contact Us, where the keyboard comes back to', async () => {
+    playConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
+    const hands = renderScreen('/contactUs', { as: aCustomer() })
+    await hands.click(await screen.findByRole('button', { name: 'Ask the chat' }))
+    await theChat()
+    await hands.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask the chat' })).toHaveFocus())
+  })
+})

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { askChat } from '#shared/contract/chat'
+import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
+import { createMessage } from '#shared/contract/messages'
+import { anAnswer, openChat, questionBox, theChat, unknownAnswer } from '../support/chatPanel'
+import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { aCustomer, allRights, callsOf, play, refuse } from '../support/renderScreen'
+
+const caseId = '44444444-4444-4444-8444-444444444444'
+const staff = aCustomer({
+  user_id: '22222222-2222-4222-8222-222222222222',
+  userTypeCode: 'CENTRIC',
+  user_accounts: [],
+  user_address_details: [],
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(askChat, unknownAnswer)
+  play(createMessage, { case_id: caseId, case_no: 'C-100123' })
+})
+
+async function askTheUnknown() {
+  const opened = await openChat()
+  await opened.ask('Who won the world cup?')
+  await opened.chat.findByText('I do not know that.')
+  await opened.hands.click(opened.chat.getByRole('button', { name: 'Hand over to customer care' }))
+  return opened
+}
+
+const expected =
+  'Please call me.\n\nConversation with the chat:\n\nQuestion: Who won the world cup?\nChat: I do not know that.'
+
+describe('handing over to customer care', () => {
+  it('shows what will be sent, sends it, and leads to the message', async () => {
+    const { hands, chat } = await askTheUnknown()
+    expect(chat.getByText('From the chat: Who won the world cup?')).toBeVisible()
+    const note = chat.getByLabelText('Note (optional)')
+    expect(note).toHaveFocus()
+    await hands.type(note, 'Please call me.')
+    expect(chat.getByText(/^Please call me\.\s+Conversation with the chat:/)).toBeVisible()
+    expect(callsOf(createMessage)).toHaveLength(0)
+    await hands.click(chat.getByRole('button', { name: 'Send' }))
+    expect(await chat.findByText(/has this conversation as message C-100123/)).toBeVisible()
+    expect(chat.getByRole('link', { name: 'Open the message' })).toHaveAttribute(
+      'href',
+      `/messageCenter?case=${caseId}`,
+    )
+    expect(callsOf(createMessage)[0]?.body).toMatchObject({
+      title: 'From the chat: Who won the world cup?',
+      description: expected,
+      crm_contact_id: 'contact-1',
+      crm_service_account_id: '12 Larkspur Lane-FIBER',
+    })
+  })
+
+  it('that fails keeps everything, and sends the same message under the same key', async () => {
+    play(createMessage, () => refuse('unexpected', 'The message was not sent.'))
+    const { hands, chat } = await askTheUnknown()
+    await hands.type(chat.getByLabelText('Note (optional)'), 'Please call me.')
+    await hands.click(chat.getByRole('button', { name: 'Send' }))
+    expect(await chat.findByText('The message was not sent.')).toBeVisible()
+    expect(chat.getByLabelText('Note (optional)')).toHaveValue('Please call me.')
+    play(createMessage, { case_id: caseId, case_no: 'C-100123' })
+    await hands.click(chat.getByRole('button', { name: /Send/ }))
+    await chat.findByText(/as message C-100123/)
+    const [first, second] = callsOf(createMessage)
+    expect(second?.body).toMatchObject({ description: expected })
+    expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key'])
+  })
+
+  it('sends a changed note under a key of its own', async () => {
+    play(createMessage, () => refuse('unexpected', 'The message was not sent.'))
+    const { hands, chat } = await askTheUnknown()
+    await hands.click(chat.getByRole('button', { name: 'Send' }))
+    await chat.findByText('The message was not sent.')
+    await hands.type(chat.getByLabelText('Note (optional)'), 'Please.')
+    await hands.click(chat.getByRole('button', { name: /Send/ }))
+    await waitFor(() => expect(callsOf(createMessage)).toHaveLength(2))
+    const [first, second] = callsOf(createMessage)
+    expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key'])
+  })
+
+  it('can be left, back to the conversation', async () => {
+    const { hands, chat } = await askTheUnknown()
+    await hands.click(chat.getByRole('button', { name: 'Cancel' }))
+    expect(chat.getByText('I do not know that.')).toBeVisible()
+    expect(callsOf(createMessage)).toHaveLength(0)
+  })
+
+  it('is not offered to whoever may not write messages', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: right.name !== 'MESSAGEBOX' }))
+    const { chat, ask } = await openChat({ rights })
+    await ask('Who won the world cup?')
+    await chat.findByText('I do not know that.')
+    expect(chat.queryByRole('button', { name: 'Hand over to customer care' })).not.toBeInTheDocument()
+  })
+})
+
+describe('staff', () => {
+  it('are suggested what customers ask them, and have nobody to hand over to', async () => {
+    const { chat, ask } = await openChat({ as: staff })
+    expect(chat.getByRole('button', { name: 'How long does a refund take?' })).toBeVisible()
+    await ask('Who won the world cup?')
+    await chat.findByText('I do not know that.')
+    expect(callsOf(askChat)[0]?.body).toEqual({ message: 'Who won the world cup?' })
+    expect(chat.queryByRole('button', { name: 'Hand over to customer care' })).not.toBeInTheDocument()
+  })
+
+  it('have a conversation of its own for each customer they open', async () => {
+    play(listRecentCustomers, [aFoundCustomer()])
+    play(getCustomerOverview, anOverview())
+    play(askChat, anAnswer())
+    const { hands, chat, ask } = await openChat({ as: staff, at: '/' })
+    await ask('How can I pay?')
+    await chat.findByText('By card, by bank account or by check.')
+    await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+    await screen.findByRole('region', { name: 'Customer' })
+    const opened = await theChat()
+    expect(opened.queryByText('By card, by bank account or by check.')).not.toBeInTheDocument()
+    await hands.type(await questionBox(), 'What is the balance?{Enter}')
+    await opened.findByText('By card, by bank account or by check.')
+    expect(callsOf(askChat)[1]?.body).toMatchObject({ crm_service_account_id: '12 Larkspur Lane-FIBER' })
+    expect(opened.queryByRole('button', { name: 'Hand over to customer care' })).not.toBeInTheDocument()
+  })
+})

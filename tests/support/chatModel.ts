@@ -1,0 +1,48 @@
+/** A stand-in for a model behind an OpenAI-compatible API. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+export interface ModelRequest {
+  path: string
+  key: string | undefined
+  body: string
+}
+
+export interface ChatModel {
+  url: string
+  requests: ModelRequest[]
+  /** What it says from now on: words, a status that fails, or null for never anything. */
+  says: (said: string | number | null) => void
+  stop: () => Promise<void>
+}
+
+export async function startChatModel(): Promise<ChatModel> {
+  const requests: ModelRequest[] = []
+  let said: string | number | null = ''
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += String(chunk)))
+    request.on('end', () => {
+      requests.push({ path: request.url ?? '', key: request.headers.authorization, body })
+      if (said === null) return
+      if (typeof said === 'number') response.statusCode = said
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: said } }] }))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    says: (next) => {
+      said = next
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

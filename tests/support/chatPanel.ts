@@ -1,0 +1,39 @@
+/** The chat as a person has it open beside a page, and answers that it may get. */
+import { screen, within } from '@testing-library/react'
+import type { ChatAnswer } from '#shared/contract/chat'
+import type { UserDetails } from '#shared/contract/userDetails'
+import type { AppFeature } from '#shared/contract/session'
+import { aCustomer, renderScreen } from './renderScreen'
+
+export const anAnswer = (changes: Partial<ChatAnswer> = {}): ChatAnswer => ({
+  source: 'questions',
+  text: ['By card, by bank account or by check.'],
+  links: [],
+  command: null,
+  related: [],
+  offers_person: true,
+  is_worded: false,
+  ...changes,
+})
+
+export const unknownAnswer = anAnswer({ source: 'nothing', text: ['I do not know that.'] })
+
+export const theChat = async () => within(await screen.findByRole('dialog', { name: 'Ask a question' }))
+export const questionBox = () => screen.findByLabelText('Your question')
+
+interface Options {
+  as?: UserDetails
+  rights?: AppFeature[]
+  at?: string
+}
+
+export async function openChat({ as = aCustomer(), rights, at = '/faq' }: Options = {}) {
+  const hands = renderScreen(at, { as, ...(rights && { rights }) })
+  await hands.click(await screen.findByRole('button', { name: 'Ask a question' }))
+  const chat = await theChat()
+  const ask = async (question: string) => {
+    await hands.type(await questionBox(), question)
+    await hands.keyboard('{Enter}')
+  }
+  return { hands, chat, ask }
+}
