@@ -1,6 +1,6 @@
 /** The light pages besides the sign-in page itself; each comes by itself. */
 import { lazy } from 'react'
-import { paths } from './paths'
+import { openPaths } from '#shared/openPaths'
 import { useStageAddress } from './stage'
 
 const ForgotPasswordPage = lazy(async () => ({
@@ -10,5 +10,5 @@ const RegisterPage = lazy(async () => ({ default: (await import('./features/regi
 
 export function VisitorPage() {
   const address = useStageAddress()
-  return address.startsWith(paths.register) ? <RegisterPage /> : <ForgotPasswordPage />
+  return address.startsWith(openPaths.register) ? <RegisterPage /> : <ForgotPasswordPage />
 }

@@ -1,13 +1,13 @@
 /** The portal comes in separately loaded stages: light pages for visitors, and everything else. */
 import { useSyncExternalStore } from 'react'
-import { paths } from './paths'
+import { openPaths } from '#shared/openPaths'
 
 export type Stage = 'login' | 'visitor' | 'app'
 
 export function stageOf(pathname: string): Stage {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
-  if (path === paths.login) return 'login'
-  return path === paths.forgotPassword || path === paths.register ? 'visitor' : 'app'
+  if (path === openPaths.login) return 'login'
+  return path === openPaths.forgotPassword || path === openPaths.register ? 'visitor' : 'app'
 }
 
 const listeners = new Set<() => void>()
@@ -33,5 +33,5 @@ export const useStageAddress = (): string =>
   useSyncExternalStore(
     subscribe,
     () => window.location.pathname + window.location.search,
-    () => paths.login, // The one page that is drawn at build time.
+    () => openPaths.login, // The one page that is drawn at build time.
   )

@@ -1,12 +1,8 @@
 /** Every address of the portal, odd spellings of the specification included. Links and answers lead through these. */
+import { openPaths } from './openPaths'
+
 export const paths = {
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  invitation: '/invitation',
-  postback: '/payment/postback',
-  paymentMethod: '/paymentMethod',
-  dashboard: '/',
+  ...openPaths,
   home: '/home',
   editAccount: '/editAccount',
   serviceTicketCreate: '/serviceTicketCreate',

@@ -2,6 +2,7 @@
 import { serviceTypes, type ServiceType } from '../services'
 import { amountAt, isNumberWord } from './amounts'
 import type { Reading } from './match'
+import { months } from './months'
 import { pages, type PageEntry } from './pages'
 import { parameterKinds, type ParameterKind, type ParameterName, type Side } from './registry'
 import { meaningOf, type Word } from './words'
@@ -12,21 +13,6 @@ const byAnotherName = 0.05
 
 /** A nickname or an address is not longer. */
 const mostOpenWords = 14
-
-export const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 
 const serviceWords: Record<ServiceType, readonly string[]> = {
   FIBER: ['fiber', 'internet', 'wifi', 'wi fi', 'router'],

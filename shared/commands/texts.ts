@@ -1,6 +1,6 @@
 /** What somebody is told whose sentence gave no command, or one that cannot be carried out. */
 import { minutesText } from '../minutes'
-import { months } from './parameters'
+import { months } from './months'
 import type { Side } from './registry'
 
 export const commandTexts = {

@@ -1,6 +1,6 @@
 /** Sentences that follow from the phrases of a command, as different people would say them. */
 import fc from 'fast-check'
-import { months } from '#shared/commands/parameters'
+import { months } from '#shared/commands/months'
 import { pages } from '#shared/commands/pages'
 import { partsOf, type Part } from '#shared/commands/phrases'
 import type { ParameterName, Side } from '#shared/commands/registry'

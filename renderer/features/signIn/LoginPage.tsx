@@ -4,7 +4,8 @@ import type { Problem } from '#shared/errors'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { onFailure, send } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { afterSignIn, paths } from '../../paths'
+import { openPaths } from '#shared/openPaths'
+import { afterSignIn } from '../../paths'
 import { heldSession, hold } from '../../session/heldSession'
 import { readSignInNote } from '../../session/signInNote'
 import { enterStage } from '../../stage'
@@ -113,10 +114,10 @@ export function LoginPage() {
             Keep me signed in
           </label>
           <a
-            href={paths.forgotPassword}
+            href={openPaths.forgotPassword}
             onClick={(event) => {
               event.preventDefault()
-              enterStage(paths.forgotPassword)
+              enterStage(openPaths.forgotPassword)
             }}
           >
             Forgot password?
@@ -126,7 +127,7 @@ export function LoginPage() {
           Sign in
         </PlainButton>
         <p>
-          New here? <a href={paths.register}>Register</a>
+          New here? <a href={openPaths.register}>Register</a>
         </p>
       </form>
       <FailureToasts listen={hear} />

@@ -1,5 +1,5 @@
 /** What a command would be done with, in words: amount, method, page and the rest of what was said. */
-import { months } from '#shared/commands/parameters'
+import { months } from '#shared/commands/months'
 import type { Understood } from '#shared/commands/understood'
 import { amountText } from '../look/amounts'
 
