@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { parseCommand } from '#shared/commands/parse'
-import { months } from '#shared/commands/parameters'
 import { commandNames, registry, type CommandName } from '#shared/commands/registry'
 import type { Understood } from '#shared/commands/understood'
 import type { FoundCustomer } from '#shared/contract/customers'
@@ -19,7 +18,7 @@ import { useMayOwn } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import { caseAddress } from '../../ui/cases/caseAddress'
 import { commandGiven } from '../../ui/commands/commandSlice'
-import { amountText } from '../../ui/look/amounts'
+import { detailOf } from '../commands/detailOf'
 import { useMayCommand } from '../commands/useMayCommand'
 import { linksOf, menuFor } from '../routes/menu'
 import { isCalled, isMeant } from '../routes/pageWords'
@@ -83,28 +82,6 @@ const ownEntries: ReadonlySet<CommandName> = new Set(['Go To', 'Find Customer', 
 /** Everything that a phrase of the command says. */
 const wordsOf = (name: CommandName): string =>
   `${registry[name].about} ${registry[name].phrases.join(' ')}`.toLowerCase().replaceAll(/[^a-z ]+/g, ' ')
-
-/** What the command would do, with what was typed in it. */
-function detailOf({ Parameters: said }: Understood): string {
-  const {
-    Amount: amount,
-    'Payment Method': method,
-    Page: page,
-    Subject: subject,
-    Address: address,
-    Month: month,
-  } = said
-  return [
-    amount !== undefined && amountText(amount),
-    method !== undefined && `with ${method}`,
-    page,
-    subject,
-    address,
-    month !== undefined && months[month - 1],
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
 
 export function usePaletteEntries(words: string) {
   const typed = words.trim()
