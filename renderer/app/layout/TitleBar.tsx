@@ -53,6 +53,7 @@ export function TitleBar({ title, parent }: TitleBarProps) {
         {title}
       </h1>
       {signedIn && (
+        // What stands beside a page does not take it down.
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
             <Voice />

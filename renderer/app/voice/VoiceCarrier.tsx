@@ -5,18 +5,18 @@ import { selectCommand } from '../../ui/commands/commandSlice'
 import { selectNotifications } from '../../ui/notices/notificationsSlice'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 
-const Listener = lazy(async () => ({ default: (await import('./Listener')).Listener }))
-const Speaker = lazy(async () => ({ default: (await import('./Speaker')).Speaker }))
+const VoiceParts = lazy(async () => ({ default: (await import('./VoiceParts')).VoiceParts }))
 
 export function VoiceCarrier() {
   const { isListening } = useSelector(selectCommand)
   const { toSay } = useSelector(selectNotifications)
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        {isListening && <Listener />}
-        {toSay.length > 0 && <Speaker />}
-      </Suspense>
-    </ErrorBoundary>
+    (isListening || toSay.length > 0) && (
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <VoiceParts isListening={isListening} />
+        </Suspense>
+      </ErrorBoundary>
+    )
   )
 }
