@@ -39,6 +39,7 @@ export function VoiceBar({ face }: { face: ShownFace }) {
         <Button
           size="small"
           type="text"
+          className={styles.close ?? ''}
           icon={<CloseOutlined aria-hidden />}
           aria-label={isOver ? 'Close' : 'Turn the microphone off'}
           onClick={close}

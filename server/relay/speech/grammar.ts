@@ -86,8 +86,8 @@ export function grammarOf({ phrases, slots }: Phrases, pronunciations: Pronuncia
     for (const part of parts) {
       const piece = written(part)
       if (piece === null) return null
-      // "Two dollars" is no "to".
-      if (pieces.length > 0 && hasLittle && piece !== '' && !beginsWithAmount(part)) pieces.push('[ <little> ]')
+      // Once, behind the first: with more of them anything could be a command. "Two dollars" is no "to".
+      if (pieces.length === 1 && hasLittle && piece !== '' && !beginsWithAmount(part)) pieces.push('[ <little> ]')
       if (piece !== '') pieces.push(piece)
     }
     return pieces.join(' ')

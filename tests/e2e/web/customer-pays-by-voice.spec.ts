@@ -2,6 +2,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { payments } from '../../../server/db/schema/billing'
 import { findPocketsphinx } from '../../../server/relay/speech/pocketsphinx'
@@ -19,25 +20,24 @@ async function spokenFile(): Promise<string> {
   return path
 }
 
-test('a customer says a payment, confirms it on the screen, and it is paid', async ({
-  playwright,
-  household,
-  db,
-  baseURL,
-  browser: usual,
-}) => {
-  test.info().annotations.push({ type: 'recognizer', description: findPocketsphinx() ? 'pocketsphinx' : 'none' })
-  test.skip(findPocketsphinx() === null, 'No recognizer is installed')
-  const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {}
-  const browser = await playwright[usual.browserType().name() as 'chromium'].launch({
+/** A Chromium with a microphone of its own. */
+function launched(args: string[]): Promise<Browser> {
+  const { executablePath, args: usual = [] } = test.info().project.use.launchOptions ?? {}
+  return chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [
-      ...args,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-audio-capture=${await spokenFile()}%noloop`,
-    ],
+    args: [...usual, '--use-fake-device-for-media-stream', ...args],
   })
+}
+
+test.beforeEach(() => {
+  const isInstalled = findPocketsphinx() !== null
+  test.info().annotations.push({ type: 'recognizer', description: isInstalled ? 'pocketsphinx' : 'none' })
+  test.skip(!isInstalled, 'No recognizer is installed')
+})
+
+test('a customer says a payment, confirms it on the screen, and it is paid', async ({ household, db, baseURL }) => {
+  const spoken = `--use-file-for-fake-audio-capture=${await spokenFile()}%noloop`
+  const browser = await launched(['--use-fake-ui-for-media-stream', spoken])
   try {
     const page = await browser.newPage({ ...(baseURL && { baseURL }), permissions: ['microphone'] })
     await saveCard(household.person.customerNumber)
@@ -64,15 +64,20 @@ test('a customer says a payment, confirms it on the screen, and it is paid', asy
 })
 
 test('a microphone that is not allowed is said to be so, and commands are typed instead', async ({
-  page,
   household,
+  baseURL,
 }) => {
-  test.skip(findPocketsphinx() === null, 'No recognizer is installed')
-  await enter(page, household.person)
-  await page.getByRole('button', toggle).click()
-  const bar = page.getByRole('region', toggle)
-  await expect(bar.getByText(/The microphone is not allowed here|No microphone was found/)).toBeVisible()
-  await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'false')
-  await bar.getByRole('button', { name: 'Type a command' }).click()
-  await expect(page.getByRole('combobox', { name: 'Page or action' })).toBeVisible()
+  const browser = await launched([])
+  try {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+    await enter(page, household.person)
+    await page.getByRole('button', toggle).click()
+    const bar = page.getByRole('region', toggle)
+    await expect(bar.getByText(/The microphone is not allowed here/)).toBeVisible()
+    await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'false')
+    await bar.getByRole('button', { name: 'Type a command' }).click()
+    await expect(page.getByRole('combobox', { name: 'Page or action' })).toBeVisible()
+  } finally {
+    await browser.close()
+  }
 })

@@ -22,13 +22,13 @@ const commandsOf = (jsgf: string): string | undefined => lines(jsgf).at(-2)
 
 describe('a grammar', () => {
   it('has a rule for each slot, and one of all phrases', () => {
-    const phrases = ['pay bill', 'pay <Amount> [with <Payment Method>]', 'go <Page>']
+    const phrases = ['pay bill', 'pay (bill) <Amount> [with <Payment Method>]', 'go <Page>']
     const { jsgf, leftOut } = grammar(phrases, { method: ['card'], page: ['home', 'Bill'] })
     expect(lines(jsgf).slice(0, 2)).toEqual(['#JSGF V1.0;', 'grammar commands;'])
     expect(lines(jsgf)).toContain('<slot_method> = card;')
     expect(lines(jsgf)).toContain('<slot_page> = home | bill;')
     const little = '[ <little> ]'
-    const written = `pay bill | pay <amount> ${little} [ with ${little} <slot_method> ] | go ${little} <slot_page>`
+    const written = `pay bill | pay ${little} ( bill ) <amount> [ with ${little} <slot_method> ] | go ${little} <slot_page>`
     expect(commandsOf(jsgf)).toBe(`public <command> = ${written};`)
     expect(leftOut).toEqual([])
   })
