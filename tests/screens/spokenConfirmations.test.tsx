@@ -22,7 +22,10 @@ class PlayedAudio extends EventTarget {
   }
 }
 
+const forgotten = vi.fn()
+
 beforeEach(() => {
+  forgotten.mockReset()
   playVoice()
   playConfig({ features: { speech: true, transcription: true } })
   play(viewBalance, owes)
@@ -30,7 +33,7 @@ beforeEach(() => {
   PlayedAudio.made = []
   vi.stubGlobal('Audio', PlayedAudio)
   URL.createObjectURL = vi.fn(() => 'blob:said')
-  URL.revokeObjectURL = vi.fn()
+  URL.revokeObjectURL = forgotten
 })
 afterEach(takeAway)
 
@@ -69,7 +72,7 @@ describe('a confirmation', () => {
     await said()
     expect(callsOf(speakText).map(({ body }) => body)).toEqual([{ text: 'You owe $110.80, due 03/22/2026.' }])
     act(() => void PlayedAudio.made[0]?.dispatchEvent(new Event('ended')))
-    await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:said'))
+    await waitFor(() => expect(forgotten).toHaveBeenCalledWith('blob:said'))
   })
 
   it('is silent otherwise', async () => {
