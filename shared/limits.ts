@@ -40,3 +40,8 @@ export const codeResendSeconds = 30
 
 /** A file's name with its ending, in UTF-16 units as a field counts them. */
 export const longestFileName = 120
+
+/** After so long a pause a transcript is sent, unless it ends in punctuation and was sent at once. */
+export const voicePauseMs = 2000
+/** How much sound a page sends at a time. */
+export const audioChunkMs = 1000

@@ -18,8 +18,8 @@ export interface Platform {
   /** Hands the page's print view to the machine. */
   print(): void
   copyText(text: string): Promise<boolean>
-  /** Says a text aloud where the machine can; silent otherwise. */
-  speak(text: string): void
+  /** Its ears and its mouth, fetched by whoever needs them. */
+  sound(): Promise<MachineSound>
   session: SessionStore
   /** What only the desktop shell does; null in a browser. */
   shell: ShellHost | null
@@ -120,6 +120,25 @@ export type MethodEnd =
   | { status: 'blocked' }
   /** `strayed`: its page wanted to go where payments do not go. */
   | { status: 'failed'; reason: 'offline' | 'refused' | 'crashed' | 'strayed' }
+
+export interface MachineSound {
+  /** Listens until the wish's signal is aborted. */
+  openMicrophone(wish: MicrophoneWish): Promise<MicrophoneOpening>
+  /** Says a text aloud where the machine can; settles when it is said, or was broken off. */
+  speak(text: string, leaving: Leaving): Promise<void>
+}
+
+export interface MicrophoneWish {
+  /** A second of sound as the relay takes it: one channel of signed 16-bit samples, the lower byte first. */
+  onChunk: (pcm: ArrayBuffer) => void
+  /** It was pulled out, or taken away, while it was open. */
+  onLost: () => void
+  signal: Leaving
+}
+
+/** `left`: the wish was taken back meanwhile. */
+export type MicrophoneOpening = 'open' | 'left' | MicrophoneTrouble
+export type MicrophoneTrouble = 'denied' | 'noDevice' | 'busy' | 'unsupported'
 
 /** Where the bearer token is kept between two page loads. */
 export interface SessionStore {

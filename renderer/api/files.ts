@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import type { Endpoint, FileEndpoint, InputOf } from '#shared/endpoint'
 import type { FileCall, SaveEnd } from '#shared/platform'
 import { platform } from '../platform'
-import { broken, received, sendParts, type Answer, type Sent } from './http'
+import { broken, received, sendParts, type Answer, type SendOptions, type Sent } from './http'
 
 /** Fetches a file and keeps it on the machine under the given name. */
 export async function saveFile<E extends FileEndpoint>(endpoint: E, input: InputOf<E>, name: string): Promise<SaveEnd> {
@@ -52,8 +52,13 @@ async function fetchFile<E extends FileEndpoint>(endpoint: E, input: InputOf<E>)
 }
 
 /** Fetches a file that is shown or played on the page itself. */
-export async function fetchBlob<E extends FileEndpoint>(endpoint: E, input: InputOf<E>): Promise<Sent<Blob>> {
+export async function fetchBlob<E extends FileEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: SendOptions = {},
+): Promise<Sent<Blob>> {
   const { data, error } = await sendParts(endpoint, input, {
+    ...options,
     transfer: { failureOf: failureIn, settings: { responseType: 'blob' } },
   })
   if (error) return { error }

@@ -38,7 +38,8 @@ export function onFailure(listener: (problem: Problem) => void): () => void {
 const quietCodes: ReadonlySet<Problem['code']> = new Set(['duplicate_payment', 'two_step_required'])
 
 function failed(problem: Problem, { isRetried = false, shownByForm }: SendOptions = {}): { error: Problem } {
-  const isQuiet = quietCodes.has(problem.code) || problem.code === shownByForm || (isRetried && isLost(problem))
+  const isQuiet =
+    quietCodes.has(problem.code) || [shownByForm].flat().includes(problem.code) || (isRetried && isLost(problem))
   if (!isQuiet) for (const listener of listeners) listener(problem)
   return { error: problem }
 }
@@ -62,8 +63,8 @@ export interface SendOptions {
   token?: string
   /** Whoever sends it asks again when the answer is lost, and tells what came of it in the end. */
   isRetried?: boolean
-  /** A refusal that the form itself shows, so that nothing more is told of it. */
-  shownByForm?: Problem['code']
+  /** Refusals that the form itself shows, so that nothing more is told of them. */
+  shownByForm?: Problem['code'] | readonly Problem['code'][]
 }
 
 /** Sends a call. An idempotency key makes a repeated payment harmless. */

@@ -46,9 +46,7 @@ export const web = {
       return false // The browser refused; the caller says so.
     }
   },
-  speak: (text) => {
-    if ('speechSynthesis' in window) window.speechSynthesis.speak(new SpeechSynthesisUtterance(text))
-  },
+  sound: () => import('./sound/sound'),
   shell: null,
   session: {
     read: () => toSession(readRecord('session', sessionKey)) ?? toSession(readRecord('local', sessionKey)),

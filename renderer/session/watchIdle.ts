@@ -11,7 +11,9 @@ interface IdleEvents {
   onEnd: () => void
 }
 
-const activities = ['mousemove', 'keydown', 'click', 'scroll'] as const
+/** Whoever gives spoken commands touches nothing, and is there. */
+export const spokenActivity = 'portal-spoken'
+const activities = ['mousemove', 'keydown', 'click', 'scroll', spokenActivity] as const
 const checkEveryMs = 1000
 const announceEveryMs = 5000
 

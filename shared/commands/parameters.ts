@@ -14,14 +14,17 @@ const byAnotherName = 0.05
 /** A nickname or an address is not longer. */
 const mostOpenWords = 14
 
-const serviceWords: Record<ServiceType, readonly string[]> = {
+export const serviceWords: Record<ServiceType, readonly string[]> = {
   FIBER: ['fiber', 'internet', 'wifi', 'wi fi', 'router'],
   GAS: ['gas', 'meter', 'gas meter'],
   VOIP: ['voip', 'phone', 'voice', 'telephone', 'home phone'],
   TV: ['tv', 'television', 'cable', 'cable tv'],
 }
 
-const lookWords: Record<'light' | 'dark', readonly string[]> = { light: ['light', 'bright'], dark: ['dark', 'night'] }
+export const lookWords: Record<'light' | 'dark', readonly string[]> = {
+  light: ['light', 'bright'],
+  dark: ['dark', 'night'],
+}
 
 /** Words by which people name a way to pay, whatever is saved. */
 const methodWords = new Set(

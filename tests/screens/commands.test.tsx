@@ -96,7 +96,10 @@ describe('“make payment”', () => {
   it('says so where nothing is owed and no amount was said, and asks for none later', async () => {
     play(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
     const { hands } = await say('pay my bill')
-    expect(await screen.findByText(commandTexts.nothingToPay)).toBeInTheDocument()
+    const dialog = await screen.findByRole('dialog', { name: 'Make payment' })
+    expect(within(dialog).getByText(commandTexts.nothingToPay)).toBeInTheDocument()
+    await hands.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await hands.type(screen.getByLabelText('Amount'), '25')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })

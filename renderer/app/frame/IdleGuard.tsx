@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { watchIdle } from '../../session/watchIdle'
+import { listeningChanged } from '../../ui/commands/commandSlice'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
 import { signOut } from '../../api/signOut'
@@ -21,10 +23,15 @@ function Remaining({ endsAt }: { endsAt: number }) {
 /** Signs out whoever has left (specification, section 4), a minute after asking whether they are still there. */
 export function IdleGuard() {
   const [endsAt, setEndsAt] = useState<number | null>(null)
-  useEffect(
-    () => watchIdle({ onWarn: setEndsAt, onResume: () => setEndsAt(null), onEnd: () => void signOut('idle') }),
-    [],
-  )
+  const dispatch = useDispatch()
+  useEffect(() => {
+    const warn = (at: number): void => {
+      setEndsAt(at)
+      // Nobody is listened to who is not there.
+      dispatch(listeningChanged(false))
+    }
+    return watchIdle({ onWarn: warn, onResume: () => setEndsAt(null), onEnd: () => void signOut('idle') })
+  }, [dispatch])
   return (
     <ConfirmDialog
       title="Are you still there?"

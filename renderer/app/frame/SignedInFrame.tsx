@@ -23,6 +23,7 @@ import { ByPhone } from '../../ui/states/ByPhone'
 import { FailurePanel } from '../../ui/states/FailurePanel'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { CommandCarrier } from '../commands/CommandCarrier'
+import { VoiceCarrier } from '../voice/VoiceCarrier'
 import { FollowPreferences } from './FollowPreferences'
 import { IdleGuard } from './IdleGuard'
 import { ShellLink } from './ShellLink'
@@ -128,6 +129,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
         <IdleGuard />
         {signedIn && <ShellLink />}
         {signedIn && <CommandCarrier />}
+        <VoiceCarrier />
       </PreferencesContext>
     </SignedInContext>
   )

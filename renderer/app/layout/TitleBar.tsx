@@ -1,8 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, use, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
+import { SignedInContext } from '../../session/SignedIn'
+import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import styles from './TitleBar.module.css'
+
+const Voice = lazy(async () => ({ default: (await import('../voice/Voice')).Voice }))
 
 export interface TitleBarProps {
   title: string
@@ -14,6 +18,7 @@ export interface TitleBarProps {
 export function TitleBar({ title, parent }: TitleBarProps) {
   const { brandName } = useRuntimeConfig()
   const { pathname } = useLocation()
+  const signedIn = use(SignedInContext)
   const heading = useRef<HTMLHeadingElement>(null)
   const shownPath = useRef(pathname)
 
@@ -47,6 +52,14 @@ export function TitleBar({ title, parent }: TitleBarProps) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
+      {signedIn && (
+        // What stands beside a page does not take it down.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Voice />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   )
 }

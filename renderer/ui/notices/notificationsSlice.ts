@@ -15,10 +15,14 @@ export interface NotificationsState {
   unread: number
   /** The person wants confirmations said aloud. */
   areSpoken: boolean
+  /** What is still to be said aloud, oldest first. */
+  toSay: string[]
 }
 
 const trayLimit = 50
-const initialState: NotificationsState = { shown: [], tray: [], unread: 0, areSpoken: false }
+/** Who is further behind than that is told old news. */
+const sayLimit = 2
+const initialState: NotificationsState = { shown: [], tray: [], unread: 0, areSpoken: false, toSay: [] }
 
 type Notified = ToastItem & { at: string; isUnique: boolean; isSeen: boolean }
 
@@ -47,6 +51,13 @@ const slice = createSlice({
     speechChosen: (state, action: PayloadAction<boolean>) => {
       state.areSpoken = action.payload
     },
+    sayingWished: (state, { payload }: PayloadAction<string>) => {
+      state.toSay = [...state.toSay, payload].slice(-sayLimit)
+    },
+    /** The oldest is being said, or was kept silent. */
+    sayingTaken: (state) => {
+      state.toSay.shift()
+    },
     dismissed: (state, action: PayloadAction<string>) => {
       state.shown = state.shown.filter(({ id }) => id !== action.payload)
     },
@@ -67,7 +78,8 @@ const slice = createSlice({
   },
 })
 
-export const { notified, speechChosen, dismissed, trayRead, trayRestored, trayCleared } = slice.actions
+export const { notified, speechChosen, sayingWished, sayingTaken, dismissed, trayRead, trayRestored, trayCleared } =
+  slice.actions
 export const notificationsReducer = slice.reducer
 
 export interface WithNotifications {

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { snackbarMs, spokenToastMs, toastMs } from '#shared/limits'
-import { platform } from '../../platform'
-import { notified, selectNotifications } from './notificationsSlice'
+import { notified, sayingWished, selectNotifications } from './notificationsSlice'
 import type { Severity } from './Toast'
 
 interface Notify {
@@ -17,7 +16,7 @@ export function useNotify(): Notify {
 
   const toast: Notify['toast'] = (severity, text, { hideMs = toastMs, isSpoken = areSpoken } = {}) => {
     dispatch(notified({ severity, text, hideMs }))
-    if (isSpoken && severity === 'success' && hideMs >= spokenToastMs) platform.speak(text)
+    if (isSpoken && severity === 'success' && hideMs >= spokenToastMs) dispatch(sayingWished(text))
   }
   return {
     toast,

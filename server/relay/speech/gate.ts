@@ -44,7 +44,23 @@ export function isBelievable(
   command: string,
   { sounds, pronunciations }: { sounds: readonly string[]; pronunciations: Pronunciations },
 ): boolean {
-  const expected = command.split(' ').flatMap((word) => pronunciations.get(word)?.[0]?.split(' ') ?? [])
+  const expected = likeliest(command.split(' '), sounds, pronunciations)
   if (expected.length === 0) return false
   return agreement(expected, sounds) >= (expected.length <= shortSounds ? leastForShort : leastForLong)
+}
+
+/** Each word in the way to say it that is nearest to what was heard: "the" has two. */
+function likeliest(words: readonly string[], sounds: readonly string[], pronunciations: Pronunciations): string[] {
+  const ways = words.map((word) => (pronunciations.get(word) ?? []).map((way) => way.split(' ')))
+  const chosen = ways.map(([first]) => first ?? [])
+  for (const [at, others] of ways.entries()) {
+    let best = agreement(chosen.flat(), sounds)
+    for (const way of others.slice(1)) {
+      const tried = agreement(chosen.with(at, way).flat(), sounds)
+      if (tried <= best) continue
+      best = tried
+      chosen[at] = way
+    }
+  }
+  return chosen.flat()
 }

@@ -1,21 +1,22 @@
-/** Makes a grammar (JSGF) of sentences with slots, in lower-case words that stand in a pronouncing dictionary. Pure. */
+/** Makes a grammar (JSGF) of the commands' phrases, in lower-case words that stand in a pronouncing dictionary. Pure. */
+import type { Part } from '#shared/commands/phrases'
+import { parameterKinds, type ParameterKind } from '#shared/commands/registry'
+import type { Slots } from './phrases'
 import type { Pronunciations } from './pronunciations'
 
 export interface Grammar {
   jsgf: string
   /** Every word that a sentence of it can have. */
   words: ReadonlySet<string>
-  /** Sentences, and contents of slots, that nobody can say to it: a word has no pronunciation, or a slot is not known. */
+  /** Words of phrases, and contents of slots, that nobody can say to it: they have no pronunciation. */
   leftOut: readonly string[]
 }
 
 export interface Phrases {
-  /** `make payment {amount}` */
-  forms: readonly string[]
-  slots: Readonly<Record<string, readonly string[]>>
+  phrases: readonly (readonly Part[])[]
+  slots: Slots
 }
 
-const amountSlot = 'amount'
 const small = 'one two three four five six seven eight nine'.split(' ')
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
@@ -33,61 +34,95 @@ const amountRules = [
   '<amount> = <number> ( dollar | dollars ) [ [ and ] <below> ( cent | cents ) ];',
 ]
 
-export function grammarOf({ forms, slots }: Phrases, pronunciations: Pronunciations): Grammar {
+/** What phrases do not name, because it means nothing (shared/commands/words.ts), and people say between their words. */
+const littleWords = ['a', 'the', 'my', 'me', 'to']
+const littleRule = '<little> = a | the | my | me [ my | the ] | to [ my | the ];'
+
+export function grammarOf({ phrases, slots }: Phrases, pronunciations: Pronunciations): Grammar {
   const words = new Set<string>()
   const leftOut: string[] = []
-  const isSayable = (word: string): boolean => pronunciations.has(word)
 
-  /** The sayable ones, their words noted. */
-  function sayable(texts: readonly string[], known: (slot: string) => boolean): string[] {
-    const kept: string[] = []
-    for (const text of new Set(texts.map(normalized))) {
-      const parts = text.split(' ')
-      if (text === '' || !parts.every((part) => (isSlot(part) ? known(nameOf(part)) : isSayable(part)))) {
-        leftOut.push(text)
-        continue
-      }
-      kept.push(text)
-      for (const part of parts) if (!isSlot(part)) words.add(part)
+  /** The text as it can be said, its words noted; null where it cannot. */
+  function sayable(text: string): string | null {
+    const said = normalized(text)
+    const parts = said.split(' ')
+    if (said !== '' && parts.every((part) => pronunciations.has(part))) {
+      for (const part of parts) words.add(part)
+      return said
     }
-    return kept
+    leftOut.push(said)
+    return null
+  }
+  const areSayable = (list: readonly string[]): boolean => list.every((word) => pronunciations.has(word))
+
+  const contents = new Map<ParameterKind, string[]>()
+  for (const kind of new Set(Object.values(parameterKinds))) {
+    const texts = [...new Set(slots[kind])].map(sayable).filter((text) => text !== null)
+    if (texts.length > 0) contents.set(kind, [...new Set(texts)])
+  }
+  const amountWords = [...small, ...teens, ...tens, ...others]
+  const hasAmounts = areSayable(amountWords)
+  const hasLittle = areSayable(littleWords)
+  const isKnown = (kind: ParameterKind): boolean => (kind === 'amount' ? hasAmounts : contents.has(kind))
+
+  /** Null where it cannot be said; empty where it can be left out and nothing of it can be said. */
+  function written(part: Part): string | null {
+    switch (part.kind) {
+      case 'words':
+        return sayable(part.words)
+      case 'parameter': {
+        const kind = parameterKinds[part.name]
+        return isKnown(kind) ? `<${ruleOf(kind)}>` : null
+      }
+      case 'choice': {
+        const options = part.options.map(row).filter((option) => option !== null && option !== '')
+        if (options.length === 0) return part.isOptional ? '' : null
+        return part.isOptional ? `[ ${options.join(' | ')} ]` : `( ${options.join(' | ')} )`
+      }
+    }
+  }
+  function row(parts: readonly Part[]): string | null {
+    const pieces: string[] = []
+    for (const part of parts) {
+      const piece = written(part)
+      if (piece === null) return null
+      // Once, behind the first: with more of them anything could be a command. "Two dollars" is no "to".
+      if (pieces.length === 1 && hasLittle && piece !== '' && !beginsWithAmount(part)) pieces.push('[ <little> ]')
+      if (piece !== '') pieces.push(piece)
+    }
+    return pieces.join(' ')
   }
 
-  const contents = new Map(
-    Object.entries(slots)
-      .filter(([name]) => name !== amountSlot)
-      .map(([name, texts]) => [name, sayable(texts, () => false)] as const)
-      .filter(([, texts]) => texts.length > 0),
-  )
-  const amountWords = [...small, ...teens, ...tens, ...others]
-  const hasAmounts = amountWords.every(isSayable)
-  const sentences = sayable(forms, (slot) => (slot === amountSlot ? hasAmounts : contents.has(slot)))
+  const sentences = phrases.map(row).filter((sentence) => sentence !== null && sentence !== '')
   if (hasAmounts) for (const word of amountWords) words.add(word)
+  if (hasLittle) for (const word of littleWords) words.add(word)
 
   const rules = [
     ...(hasAmounts ? amountRules : []),
-    ...[...contents].map(([name, texts]) => `<${ruleOf(name)}> = ${texts.join(' | ')};`),
-    `public <command> = ${sentences.map(withRules).join(' | ')};`,
+    ...(hasLittle ? [littleRule] : []),
+    ...[...contents].map(([kind, texts]) => `<${ruleOf(kind)}> = ${texts.join(' | ')};`),
+    `public <command> = ${[...new Set(sentences)].join(' | ')};`,
   ]
-  return { jsgf: ['#JSGF V1.0;', 'grammar commands;', ...rules, ''].join('\n'), words, leftOut }
+  return { jsgf: ['#JSGF V1.0;', 'grammar commands;', ...rules, ''].join('\n'), words, leftOut: [...new Set(leftOut)] }
 }
+
+const beginsWithAmount = (part: Part): boolean =>
+  part.kind === 'parameter'
+    ? parameterKinds[part.name] === 'amount'
+    : part.kind === 'choice' && part.options.some(([first]) => first !== undefined && beginsWithAmount(first))
 
 /** Any sound of speech, one after the other: what a recognizer hears that expects nothing. */
 export const soundsGrammar = (phones: readonly string[]): string =>
   ['#JSGF V1.0;', 'grammar sounds;', `public <sounds> = ( ${phones.join(' | ')} )+;`, ''].join('\n')
 
-/** Nothing but words and slots comes into a grammar, whatever a sentence was written like. */
+/** Nothing but words comes into a grammar, whatever a phrase was written like. */
 const normalized = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
-    .replaceAll(/[^a-z'{}_ ]+/g, ' ')
+    .replaceAll(/[^a-z' ]+/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
 
-const isSlot = (part: string): boolean => /^\{[a-z_]+\}$/.test(part)
-const nameOf = (slot: string): string => slot.slice(1, -1)
 /** No slot's name is one of the grammar's own rules. */
-const ruleOf = (slot: string): string => (slot === amountSlot ? slot : `slot_${slot}`)
-const withRules = (sentence: string): string =>
-  sentence.replaceAll(/\{([a-z_]+)\}/g, (_slot, name: string) => `<${ruleOf(name)}>`)
+const ruleOf = (kind: ParameterKind): string => (kind === 'amount' ? kind : `slot_${kind}`)

@@ -1,66 +1,42 @@
-/** What can be said, for a recognizer that must know it before: sentences with slots, and what may stand in each slot. */
+/** What can be said, for a recognizer that must know it before: every phrase of the commands, and what may stand in the place of a parameter. */
+import { pages } from '#shared/commands/pages'
+import { months } from '#shared/commands/months'
+import { lookWords, serviceWords } from '#shared/commands/parameters'
+import { partsOf, type Part } from '#shared/commands/phrases'
+import { commandNames, registry, type ParameterKind } from '#shared/commands/registry'
 
-/** Sentences of the commands; `{name}` is a slot. */
-export const spokenForms: readonly string[] = [
-  'make payment',
-  'make payment {amount}',
-  'make a payment of {amount}',
-  'pay {amount}',
-  'pay {amount} with my {method}',
-  'pay my bill',
-  'pay bill',
-  'add payment method',
-  'show my balance',
-  'what is my balance',
-  'show my statements',
-  'show payment history',
-  'show my usage',
-  'read my messages',
-  'go to {page}',
-  'open {page}',
-  'go back',
-  'next',
-  'next page',
-  'previous page',
-  'confirm',
-  'cancel',
-  'yes',
-  'no',
-  'help',
-  'stop',
-  'log out',
-  'sign out',
-]
+/** A kind that is missing here is an open word, which nobody can foresee; `amount` is the grammar's own. */
+export type Slots = Readonly<Partial<Record<ParameterKind, readonly string[]>>>
 
-/** What may stand in a slot; `amount` is the grammar's own. */
-export const slots: Readonly<Record<string, readonly string[]>> = {
-  page: [
-    'home',
-    'dashboard',
-    'payments',
-    'payment history',
-    'payment methods',
-    'messages',
-    'statements',
-    'usage',
-    'services',
-    'plans',
-    'documents',
-    'support',
-    'service requests',
-    'profile',
-    'preferences',
-    'security',
-    'settings',
-  ],
+/** Every phrase, in the order of the registry. */
+export const spokenPhrases: readonly (readonly Part[])[] = commandNames.flatMap((name) =>
+  registry[name].phrases.map(partsOf),
+)
+
+export const slots: Slots = {
+  month: months,
+  service: Object.values(serviceWords).flat(),
+  look: Object.values(lookWords).flat(),
+  page: pages.flatMap(({ label, words }) => [label, ...words.split(' ').filter((word) => /^[a-z]{4,}$/.test(word))]),
   method: [
     'card',
     'credit card',
     'debit card',
     'visa',
+    'visa card',
+    'mastercard',
+    'american express',
+    'discover',
     'bank account',
     'checking account',
+    'checking',
     'savings account',
-    'wallet',
+    'savings',
+    'apple pay',
+    'google pay',
+    'paypal',
+    'venmo',
+    'default card',
+    'usual card',
   ],
 }

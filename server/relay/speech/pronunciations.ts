@@ -9,6 +9,18 @@ const own: [word: string, sounds: string][] = [
   ['voicemail', 'V OY S M EY L'],
   ['voicemails', 'V OY S M EY L Z'],
   ['wifi', 'W AY F AY'],
+  ['wi', 'W AY'],
+  ['fi', 'F AY'],
+  ['venmo', 'V EH N M OW'],
+  ['faqs', 'F AE K S'],
+  ['therms', 'TH ER M Z'],
+  ['authenticator', 'AO TH EH N T AH K EY T ER'],
+  ['gigastream', 'G IH G AH S T R IY M'],
+  ['myaccount', 'M AY AH K AW N T'],
+  ['logins', 'L AO G IH N Z'],
+  ['onts', 'OW EH N T IY Z'],
+  ['signout', 'S AY N AW T'],
+  ['logoff', 'L AO G AO F'],
 ]
 
 /** `word SOUNDS`, and `word(2) SOUNDS` for another way to say it. */

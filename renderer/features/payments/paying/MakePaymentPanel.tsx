@@ -3,7 +3,6 @@ import { Alert } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { commandTexts } from '#shared/commands/texts'
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
@@ -13,7 +12,6 @@ import type { GivenCommand } from '../../../ui/commands/commandSlice'
 import { useCommand } from '../../../ui/commands/useCommand'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { amountText } from '../../../ui/look/amounts'
-import { useNotify } from '../../../ui/notices/useNotify'
 import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import type { QueryFace } from '../../../ui/states/queryFace'
@@ -21,14 +19,13 @@ import { AddNewSection } from '../methods/AddNewSection'
 import { PayOn } from '../scheduled/PayOn'
 import { payWhen, type PayDay, type Wish } from '../scheduled/payDay'
 import { amountKinds, fieldText, type AmountChoice, type AmountKind } from './amountChoices'
-import { isUnusual, payableOf } from './paymentAmount'
+import { isUnusual, payableOf, unusualText } from './paymentAmount'
 import { PaymentSummary } from './PaymentSummary'
 import making from './makePayment.module.css'
 import saved from '../methods/methods.module.css'
 import styles from '../payments.module.css'
 import { PayWithMethod } from './PayWithMethod'
 import { SavedMethod } from '../methods/SavedMethod'
-import { expiryState } from '../../../ui/payments/methodLooks'
 import { onTopText } from '../../../ui/payments/plannedTexts'
 import type { OpenLink } from '../../../ui/payments/useAddMethod'
 import { useMakePayment, type Pay, type PaymentResult } from './useMakePayment'
@@ -117,23 +114,14 @@ export function MakePaymentPanel({
   const progressText = progressTexts[progress]
   const [unusual, setUnusual] = useState<{ method: PaymentProfile; cents: Cents } | null>(null)
   const [asked, setAsked] = useState<{ given: GivenCommand; cents: Cents } | null>(null)
-  const { toast } = useNotify()
   useCommand('Make Payment', {
     billingAccount,
     isReady: methods.data !== undefined && owed !== null && paying === null,
     onCommand: (given) => {
-      const { Amount: said } = given.Parameters
-      const cents = said ?? Math.max(0, owed ?? 0)
       // What was said is asked about by itself: what was typed here stays as it is.
-      if (payableOf((cents / 100).toFixed(2)) !== null) setAsked({ given, cents })
-      else toast('info', said === undefined ? commandTexts.nothingToPay : commandTexts.amountBeyond)
+      setAsked({ given, cents: given.Parameters.Amount ?? Math.max(0, owed ?? 0) })
     },
   })
-
-  const unusualText = (cents: Cents): string => {
-    const due = Math.max(0, owed ?? 0)
-    return `You owe ${amountText(due)}. The rest, ${amountText(cents - due)}, would stay as a credit on your account.`
-  }
 
   function payOrAsk(method: PaymentProfile, cents: Cents): void {
     if (isUnusual(owed, cents)) setUnusual({ method, cents })
@@ -215,7 +203,7 @@ export function MakePaymentPanel({
       <ConfirmDialog
         isOpen={unusual !== null}
         title={`Pay ${amountText(unusual?.cents ?? 0)}?`}
-        message={unusualText(unusual?.cents ?? 0)}
+        message={unusualText(owed, unusual?.cents ?? 0)}
         yesText="Pay it"
         noText="Change the amount"
         isDangerous
@@ -232,10 +220,8 @@ export function MakePaymentPanel({
             given={asked.given}
             amount={asked.cents}
             bill={billName}
-            methods={(methods.data ?? []).filter(
-              (one) => expiryState(one['credit-card-expiry-date'], today) !== 'expired',
-            )}
-            warning={isUnusual(owed, asked.cents) ? unusualText(asked.cents) : ''}
+            methods={methods.data ?? []}
+            {...{ owed, today }}
             onPay={(method, cents) => void submit(method, cents)}
             onClose={() => setAsked(null)}
           />

@@ -9,7 +9,9 @@ import type { Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import type { GivenCommand } from '../../../ui/commands/commandSlice'
 import { Modal } from '../../../ui/dialogs/Modal'
+import { expiryState } from '../../../ui/payments/methodLooks'
 import { amountText } from '../../../ui/look/amounts'
+import { isUnusual, payableOf, unusualText } from './paymentAmount'
 import making from './makePayment.module.css'
 
 interface Props {
@@ -17,10 +19,9 @@ interface Props {
   amount: Cents
   /** Which bill it is. */
   bill: string
-  /** Those that can be paid with. */
   methods: readonly PaymentProfile[]
-  /** Said when the amount is far above what is owed; empty otherwise. */
-  warning: string
+  owed: Cents | null
+  today: string
   onPay: (method: PaymentProfile, amount: Cents) => void
   onClose: () => void
 }
@@ -45,7 +46,19 @@ function remarkOn(said: string, meant: Meant<SavedMethod>): string | null {
   }
 }
 
-export function SpokenPayment({ given, amount, bill, methods, warning, onPay, onClose }: Props) {
+/** What cannot be paid is said, and nothing is asked. */
+export function SpokenPayment(props: Props) {
+  const { given, amount, onClose } = props
+  if (payableOf((amount / 100).toFixed(2)) !== null) return <Question {...props} />
+  return (
+    <Modal isOpen title="Make payment" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      <p>{given.Parameters.Amount === undefined ? commandTexts.nothingToPay : commandTexts.amountBeyond}</p>
+    </Modal>
+  )
+}
+
+function Question({ given, amount, bill, methods: saved, owed, today, onPay, onClose }: Props) {
+  const methods = saved.filter((one) => expiryState(one['credit-card-expiry-date'], today) !== 'expired')
   const said = given.Parameters['Payment Method'] ?? ''
   const meant = methodMeant(said, methods.map(toSaved))
   const [token, setToken] = useState(meant.kind === 'one' ? meant.method.token : null)
@@ -54,7 +67,7 @@ export function SpokenPayment({ given, amount, bill, methods, warning, onPay, on
   const remarks = [
     given.NotUnderstood.length > 0 ? commandTexts.leftOut(given.NotUnderstood) : null,
     remarkOn(said, meant),
-    warning || null,
+    isUnusual(owed, amount) ? unusualText(owed, amount) : null,
   ].filter((remark) => remark !== null)
   return (
     <Modal

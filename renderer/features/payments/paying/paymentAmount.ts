@@ -27,6 +27,12 @@ const usualExcessCents = 100_00
 export const isUnusual = (owed: Cents | null, amount: Cents): boolean =>
   owed !== null && amount - Math.max(0, owed) > Math.max(usualExcessCents, owed)
 
+/** What becomes of the rest, where somebody is about to pay so much. */
+export function unusualText(owed: Cents | null, amount: Cents): string {
+  const due = Math.max(0, owed ?? 0)
+  return `You owe ${amountText(due)}. The rest, ${amountText(amount - due)}, would stay as a credit on your account.`
+}
+
 /** What becomes of an amount that is more than is owed, said before it is paid; null where there is nothing to say. */
 export function amountNote(owed: Cents | null, amount: Cents | null): string | null {
   if (owed === null) return null

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { partsOf } from '#shared/commands/phrases'
 import { agreement, isBelievable } from '../../../../../server/relay/speech/gate'
 import { grammarOf, soundsGrammar } from '../../../../../server/relay/speech/grammar'
-import { slots, spokenForms } from '../../../../../server/relay/speech/phrases'
+import { slots, spokenPhrases } from '../../../../../server/relay/speech/phrases'
 import { dictionaryOf, readPronunciations } from '../../../../../server/relay/speech/pronunciations'
 
 const numbers =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety a hundred thousand and dollar dollars cent cents'
+  'the me one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety a hundred thousand and dollar dollars cent cents'
 const known = readPronunciations(
   [...numbers.split(' '), 'pay', 'my', 'bill', 'with', 'card', 'go', 'to', 'home', "what's"]
     .map((word) => `${word} AH`)
@@ -16,42 +17,50 @@ const known = readPronunciations(
 
 const lines = (jsgf: string): string[] => jsgf.split('\n')
 
+const grammar = (phrases: string[], slots = {}) => grammarOf({ phrases: phrases.map(partsOf), slots }, known)
+const commandsOf = (jsgf: string): string | undefined => lines(jsgf).at(-2)
+
 describe('a grammar', () => {
-  it('has a rule for each slot, and one of all sentences', () => {
-    const forms = ['pay my bill', 'pay {amount} with my {method}', 'go to {page}']
-    const { jsgf, leftOut } = grammarOf({ forms, slots: { method: ['card'], page: ['home', 'my card'] } }, known)
+  it('has a rule for each slot, and one of all phrases', () => {
+    const phrases = ['pay bill', 'pay (bill) <Amount> [with <Payment Method>]', 'go <Page>']
+    const { jsgf, leftOut } = grammar(phrases, { method: ['card'], page: ['home', 'Bill'] })
     expect(lines(jsgf).slice(0, 2)).toEqual(['#JSGF V1.0;', 'grammar commands;'])
     expect(lines(jsgf)).toContain('<slot_method> = card;')
-    expect(lines(jsgf)).toContain('<slot_page> = home | my card;')
-    const sentences = 'pay my bill | pay <amount> with my <slot_method> | go to <slot_page>'
-    expect(lines(jsgf)).toContain(`public <command> = ${sentences};`)
+    expect(lines(jsgf)).toContain('<slot_page> = home | bill;')
+    const little = '[ <little> ]'
+    const written = `pay bill | pay ${little} ( bill ) <amount> [ with ${little} <slot_method> ] | go ${little} <slot_page>`
+    expect(commandsOf(jsgf)).toBe(`public <command> = ${written};`)
     expect(leftOut).toEqual([])
   })
 
-  it('leaves out what nobody can say to it, and says so', () => {
-    const forms = ['pay my bill', 'pay my zyzzyva', 'go to {nowhere}', 'go to {page}']
-    const { jsgf, words, leftOut } = grammarOf({ forms, slots: { page: ['home', 'zyzzyva'] } }, known)
-    expect(leftOut).toEqual(['zyzzyva', 'pay my zyzzyva', 'go to {nowhere}'])
+  it('leaves out the alternatives that need open words, and phrases that are nothing without', () => {
+    const { jsgf, leftOut } = grammar(['go [(home | with <Subject>)]', 'bill [<Address>]', 'pay <Customer>'])
+    expect(commandsOf(jsgf)).toBe('public <command> = go [ <little> ] [ ( home ) ] | bill;')
+    expect(leftOut).toEqual([])
+  })
+
+  it('leaves out what has no pronunciation, and says so', () => {
+    const { jsgf, words, leftOut } = grammar(['pay bill', 'pay (bill | zyzzyva)', 'zyzzyva'], { page: ['zyzzyva'] })
+    expect(leftOut).toEqual(['zyzzyva'])
     expect(jsgf).not.toContain('zyzzyva')
     expect(words.has('zyzzyva')).toBe(false)
   })
 
-  it('writes sentences as they are said: small letters, no marks, each once', () => {
-    const { jsgf } = grammarOf({ forms: ['Pay my bill!', 'pay, my bill', 'What’s my bill?'], slots: {} }, known)
-    expect(lines(jsgf)).toContain("public <command> = pay my bill | what's my bill;")
+  it('writes words as they are said: small letters, no marks, each phrase once', () => {
+    const { jsgf } = grammar(['Pay my bill!', 'pay, my bill', 'What’s my bill?'])
+    expect(commandsOf(jsgf)).toBe("public <command> = pay my bill | what's my bill;")
   })
 
-  it('of any sentences has no rule that it does not define, and nothing but words in them', () => {
-    const form = fc.array(
-      fc.constantFrom('pay', 'my', '{amount}', '{page}', '{x}', '<any>', '; public <z> =', '|', '*'),
-    )
+  it('of any phrases has no rule that it does not define, and closes every bracket', () => {
+    const piece = fc.constantFrom('pay', 'my', '<Amount>', '<Page>', '<Subject>', '[bill]', '(go | zyzzyva)', '; = |*')
     fc.assert(
-      fc.property(fc.array(form), (forms) => {
-        const { jsgf } = grammarOf({ forms: forms.map((words) => words.join(' ')), slots: { page: ['home'] } }, known)
+      fc.property(fc.array(fc.array(piece, { minLength: 1 })), (rows) => {
+        const phrases = rows.map((pieces) => pieces.map((text) => (text.startsWith(';') ? '; = *' : text)).join(' '))
+        const { jsgf } = grammar(phrases, { page: ['home'] })
         const defined = new Set([...jsgf.matchAll(/^(?:public )?<(\w+)> =/gm)].map(([, name]) => name))
         const used = [...jsgf.matchAll(/<(\w+)>/g)].map(([, name]) => name)
         expect(used.filter((name) => !defined.has(name))).toEqual([])
-        expect(lines(jsgf).at(-2)).toMatch(/^public <command> = [a-z_<> |]*;$/)
+        expect(commandsOf(jsgf)).toMatch(/^public <command> = [a-z_<> |()[\]]*;$/)
       }),
     )
   })
@@ -104,12 +113,7 @@ describe('the gate', () => {
   })
 })
 
-describe('the phrases', () => {
-  it('name no slot that has nothing in it', () => {
-    const named = spokenForms.flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))
-    expect(named.filter((name) => name !== 'amount' && !slots[name]?.length)).toEqual([])
-  })
-
+describe('the phrases of the commands', () => {
   it('can all be said to the installed recognizer', ({ skip }) => {
     const path = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict'
     const dictionary = (() => {
@@ -119,6 +123,10 @@ describe('the phrases', () => {
         return skip('pocketsphinx-en-us is not installed')
       }
     })()
-    expect(grammarOf({ forms: spokenForms, slots }, readPronunciations(dictionary)).leftOut).toEqual([])
+    const { jsgf, leftOut } = grammarOf({ phrases: spokenPhrases, slots }, readPronunciations(dictionary))
+    expect(leftOut).toEqual([])
+    for (const rule of ['amount', 'slot_method', 'slot_month', 'slot_service', 'slot_look', 'slot_page']) {
+      expect(jsgf).toContain(`<${rule}> = `)
+    }
   })
 })

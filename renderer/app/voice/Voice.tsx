@@ -1,0 +1,69 @@
+/** The microphone's toggle beside the title, its bar under it, and what a screen reader is told of both. */
+import { AudioFilled, AudioOutlined } from '@ant-design/icons'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { listeningChanged, selectCommand } from '../../ui/commands/commandSlice'
+import { headerButton } from '../../ui/HeaderIcon'
+import styles from './voice.module.css'
+import { VoiceBar } from './VoiceBar'
+import { forgetEnded, useVoiceFace, type VoiceFace } from './voiceFace'
+import { voiceTexts } from './voiceTexts'
+
+export function Voice() {
+  const { isListening } = useSelector(selectCommand)
+  const dispatch = useDispatch()
+  const face = useVoiceFace()
+  const toggle = () => void dispatch(listeningChanged(!isListening))
+  const toggleByKey = useEffectEvent(toggle)
+  useEffect(() => {
+    // By its place, for Option and Shift make another letter of it on a Mac.
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.code !== 'KeyV' || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      toggleByKey()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  useEffect(() => forgetEnded, [])
+  const Icon = isListening ? AudioFilled : AudioOutlined
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${headerButton} ${styles.toggle}`}
+        aria-pressed={isListening}
+        aria-label="Voice commands"
+        aria-keyshortcuts="Alt+Shift+V"
+        title="Voice commands (Alt+Shift+V)"
+        onClick={toggle}
+      >
+        <Icon aria-hidden />
+      </button>
+      <Announced face={face} />
+      {face.kind !== 'off' && <VoiceBar face={face} />}
+    </>
+  )
+}
+
+/** Each sentence once it is said; what is still being said would be read out over and over. */
+function Announced({ face }: { face: VoiceFace }) {
+  const [hasBeenOn, setHasBeenOn] = useState(false)
+  if (face.kind !== 'off' && !hasBeenOn) setHasBeenOn(true)
+  return <output className="visually-hidden">{announcementOf(face, hasBeenOn)}</output>
+}
+
+function announcementOf(face: VoiceFace, hasBeenOn: boolean): string {
+  switch (face.kind) {
+    case 'off':
+      return hasBeenOn ? voiceTexts.off : ''
+    case 'starting':
+      return voiceTexts.starting
+    case 'on':
+      if (face.note) return face.note.text
+      return face.said === '' ? voiceTexts.listening : `Heard: ${face.said}`
+    case 'ended':
+      return face.text
+  }
+}

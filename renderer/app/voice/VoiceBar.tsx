@@ -1,0 +1,79 @@
+/** Under the title while the microphone is on: what is heard, what it was understood as, and what to do where it was not. */
+import { CloseOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { listeningChanged } from '../../ui/commands/commandSlice'
+import styles from './voice.module.css'
+import { forgetEnded, type VoiceFace } from './voiceFace'
+import { voiceTexts } from './voiceTexts'
+
+const CommandList = lazy(async () => ({ default: (await import('../commands/CommandList')).CommandList }))
+const Palette = lazy(async () => ({ default: (await import('../palette/Palette')).Palette }))
+
+type ShownFace = Exclude<VoiceFace, { kind: 'off' }>
+
+export function VoiceBar({ face }: { face: ShownFace }) {
+  const dispatch = useDispatch()
+  const [opened, setOpened] = useState<'commands' | 'palette' | null>(null)
+  const isOver = face.kind === 'ended'
+  const close = () => {
+    if (isOver) forgetEnded()
+    else dispatch(listeningChanged(false))
+  }
+  const leave = () => setOpened(null)
+  return (
+    <section className={`${styles.bar} ${isOver ? styles.over : ''}`} aria-label="Voice commands">
+      <div className={styles.words}>
+        <Words face={face} />
+      </div>
+      <div className={styles.actions}>
+        {isOver && (
+          <Button size="small" onClick={() => setOpened('palette')}>
+            Type a command
+          </Button>
+        )}
+        <Button size="small" type="link" onClick={() => setOpened('commands')}>
+          What you can say
+        </Button>
+        <Button
+          size="small"
+          type="text"
+          className={styles.close ?? ''}
+          icon={<CloseOutlined aria-hidden />}
+          aria-label={isOver ? 'Close' : 'Turn the microphone off'}
+          onClick={close}
+        />
+      </div>
+      <Suspense fallback={null}>
+        {opened === 'commands' && <CommandList onClose={leave} />}
+        {opened === 'palette' && <Palette onClose={leave} />}
+      </Suspense>
+    </section>
+  )
+}
+
+function Words({ face }: { face: ShownFace }) {
+  switch (face.kind) {
+    case 'starting':
+      return <p className={styles.state}>{voiceTexts.starting}</p>
+    case 'ended':
+      return <p>{face.text}</p>
+    case 'on': {
+      const { said, partial, isUnderstanding, note } = face
+      return (
+        <>
+          <p className={styles.state}>{isUnderstanding ? voiceTexts.understanding : voiceTexts.listening}</p>
+          {said === '' && partial === '' ? (
+            note === null && <p className={styles.hint}>Say “What can I say?”, for example.</p>
+          ) : (
+            <p className={styles.transcript}>
+              {said} <span className={styles.partial}>{partial}</span>
+            </p>
+          )}
+          {note && <p className={styles[note.kind]}>{note.text}</p>}
+        </>
+      )
+    }
+  }
+}

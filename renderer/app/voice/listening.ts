@@ -1,0 +1,136 @@
+/** From the microphone to a command, once it is turned on: sound goes out, words come back, sentences are understood one after the other. */
+import type { Problem } from '#shared/errors'
+import type { Understood } from '#shared/commands/understood'
+import type { RelayMessage } from '#shared/transcribing'
+import { hasRecognizer, openTranscribing, type TranscribingSocket } from '../../api/transcribing'
+import { platform } from '../../platform'
+import { spokenActivity } from '../../session/watchIdle'
+import { commandDetail } from '../../ui/commands/commandDetail'
+import { floor } from './floor'
+import { createSentences } from './sentences'
+import { changeFace, hideFace, showFace } from './voiceFace'
+import { deniedInShell, endTexts, microphoneTexts, voiceTexts } from './voiceTexts'
+
+export interface ListeningOptions {
+  understand: (sentence: string) => Promise<{ data?: Understood; error?: Problem }>
+  onCommand: (understood: Understood) => void
+  /** It went off by itself; the bar says why. */
+  onEnded: () => void
+}
+
+export interface Listening {
+  stop: () => void
+  end: (why: string) => void
+}
+
+const nothingSaid = { said: '', partial: '', isUnderstanding: false, note: null }
+
+const after = (ms: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, ms)
+  return () => clearTimeout(timer)
+}
+
+export function beginListening({ understand, onCommand, onEnded }: ListeningOptions): Listening {
+  const leaving = new AbortController()
+  const sentences = createSentences({ onSentence, after })
+  let socket: TranscribingSocket | null = null
+  let order = Promise.resolve()
+
+  function letGo(): void {
+    leaving.abort()
+    sentences.drop()
+    socket?.close()
+    floor.personLeft()
+  }
+  function stop(): void {
+    letGo()
+    hideFace()
+  }
+  function end(why: string): void {
+    if (leaving.signal.aborted) return
+    letGo()
+    showFace({ kind: 'ended', text: why })
+    onEnded()
+  }
+
+  function onSentence(sentence: string): void {
+    order = order.then(() => carry(sentence))
+  }
+  async function carry(sentence: string): Promise<void> {
+    if (leaving.signal.aborted) return
+    changeFace({ isUnderstanding: true, ...(!sentences.isWaiting() && { said: sentence }) })
+    const { data, error } = await understand(sentence)
+    if (leaving.signal.aborted) return
+    // Who goes on speaking reads their new words, and what became of the old ones.
+    changeFace({
+      isUnderstanding: false,
+      note: data
+        ? { kind: 'understood', text: understoodText(data) }
+        : { kind: 'notUnderstood', text: error?.message ?? '' },
+    })
+    if (data) onCommand(data)
+  }
+
+  function heard(message: RelayMessage): void {
+    switch (message.type) {
+      case 'ready':
+        return showFace({ kind: 'on', ...nothingSaid })
+      case 'partial':
+      case 'final':
+        return words(message)
+      case 'problem':
+        // What ends the socket is told by its end.
+        if (message.code === 'recognizer_failed' || message.code === 'busy') {
+          changeFace({ note: { kind: 'problem', text: message.message } })
+        }
+        return
+    }
+  }
+  function words({ type, text }: { type: 'partial' | 'final'; text: string }): void {
+    floor.personSpoke()
+    window.dispatchEvent(new Event(spokenActivity))
+    const wasWaiting = sentences.isWaiting()
+    changeFace({ ...(!wasWaiting && { said: '', note: null }), partial: type === 'partial' ? text : '' })
+    sentences[type](text)
+    if (sentences.isWaiting()) changeFace({ said: sentences.collected() })
+    floor.sentenceWaits(sentences.isWaiting())
+  }
+
+  function openSocket(): Promise<TranscribingSocket> {
+    return openTranscribing({
+      onMessage: heard,
+      onDropped: () => changeFace({ note: { kind: 'problem', text: voiceTexts.slow } }),
+      onEnd: (why) => end(endTexts[why]),
+    })
+  }
+  function take(pcm: ArrayBuffer): void {
+    if (!floor.isLoudspeakerHeard()) socket?.send(pcm)
+  }
+
+  async function begin(): Promise<void> {
+    showFace({ kind: 'starting' })
+    if (!(await hasRecognizer())) return end(endTexts.noRecognizer)
+    const machine = await platform.sound()
+    const opening = await machine.openMicrophone({
+      onChunk: take,
+      onLost: () => end(voiceTexts.microphoneLost),
+      signal: leaving.signal,
+    })
+    if (leaving.signal.aborted || opening === 'left') return
+    if (opening !== 'open') {
+      return end(opening === 'denied' && platform.kind === 'desktop' ? deniedInShell : microphoneTexts[opening])
+    }
+    const opened = await openSocket()
+    if (leaving.signal.aborted) return opened.close()
+    socket = opened
+  }
+
+  begin().catch(() => end(endTexts.notReached))
+  return { stop, end }
+}
+
+/** "Make Payment: $50.00 with Visa" */
+function understoodText(understood: Understood): string {
+  const detail = commandDetail(understood)
+  return `Understood: ${understood.Command}${detail && `, ${detail}`}.`
+}

@@ -1,0 +1,83 @@
+/** Somebody speaks a payment into their microphone, which Chromium plays from a file. */
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { payments } from '../../../server/db/schema/billing'
+import { findPocketsphinx } from '../../../server/relay/speech/pocketsphinx'
+import { toWav } from '../../../server/relay/speech/wav'
+import { enter, expect, saveCard, test } from '../../support/browser'
+import { eyesOn } from '../../support/looking'
+import { fiftyDollars, silence } from '../../support/speech/sockets'
+
+const toggle = { name: 'Voice commands' } as const
+
+/** Once, after a while: long enough for the page to listen by then. */
+async function spokenFile(): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'portal-voice-')), 'spoken.wav')
+  await writeFile(path, toWav(Buffer.concat([silence(1.5), fiftyDollars(), silence(60)])))
+  return path
+}
+
+/** A Chromium with a microphone of its own. */
+function launched(args: string[]): Promise<Browser> {
+  const { executablePath, args: usual = [] } = test.info().project.use.launchOptions ?? {}
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...usual, '--use-fake-device-for-media-stream', ...args],
+  })
+}
+
+test.beforeEach(() => {
+  const isInstalled = findPocketsphinx() !== null
+  test.info().annotations.push({ type: 'recognizer', description: isInstalled ? 'pocketsphinx' : 'none' })
+  test.skip(!isInstalled, 'No recognizer is installed')
+})
+
+test('a customer says a payment, confirms it on the screen, and it is paid', async ({ household, db, baseURL }) => {
+  const spoken = `--use-file-for-fake-audio-capture=${await spokenFile()}%noloop`
+  const browser = await launched(['--use-fake-ui-for-media-stream', spoken])
+  try {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), permissions: ['microphone'] })
+    await saveCard(household.person.customerNumber)
+    await enter(page, household.person)
+    await page.getByRole('button', toggle).click()
+    const bar = page.getByRole('region', toggle)
+    await expect(bar.getByText('Listening…')).toBeVisible()
+    const eyes = eyesOn(page)
+    await eyes.expectWhole('the bar of voice commands')
+    await expect(bar.getByText('make payment fifty dollars')).toBeVisible()
+
+    const question = page.getByRole('dialog', { name: 'Pay $50.00?' })
+    await expect(question).toBeVisible()
+    await expect(question.getByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()
+    await expect(bar.getByText('Understood: Make Payment, $50.00.')).toBeVisible()
+    await question.getByRole('button', { name: 'Pay $51.25' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you, your payment went through' })).toBeVisible()
+    const own = eq(payments.billingAccountNumber, household.account.billingAccountNumber)
+    const rows = await db.select().from(payments).where(own)
+    expect(rows.map(({ status, amount }) => [status, amount])).toEqual([['posted', 5000]])
+  } finally {
+    await browser.close()
+  }
+})
+
+test('a microphone that is not allowed is said to be so, and commands are typed instead', async ({
+  household,
+  baseURL,
+}) => {
+  const browser = await launched([])
+  try {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+    await enter(page, household.person)
+    await page.getByRole('button', toggle).click()
+    const bar = page.getByRole('region', toggle)
+    await expect(bar.getByText(/The microphone is not allowed here/)).toBeVisible()
+    await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'false')
+    await bar.getByRole('button', { name: 'Type a command' }).click()
+    await expect(page.getByRole('combobox', { name: 'Page or action' })).toBeVisible()
+  } finally {
+    await browser.close()
+  }
+})

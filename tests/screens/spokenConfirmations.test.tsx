@@ -1,0 +1,96 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { viewBalance } from '#shared/contract/payments'
+import { getPreferences } from '#shared/contract/preferences'
+import { speakText } from '#shared/contract/relay'
+import { usualPreferences } from '#shared/preferences'
+import { drop } from '../../renderer/session/heldSession'
+import { owes } from '../support/paymentAnswers'
+import { playVoice, sound, takeAway, tell, theSocket } from '../support/playedVoice'
+import { aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../support/renderScreen'
+
+class PlayedAudio extends EventTarget {
+  static made: PlayedAudio[] = []
+  isPaused = false
+  constructor(readonly src: string) {
+    super()
+    PlayedAudio.made.push(this)
+  }
+  play = async () => undefined
+  pause(): void {
+    this.isPaused = true
+  }
+}
+
+const forgotten = vi.fn()
+
+beforeEach(() => {
+  forgotten.mockReset()
+  playVoice()
+  playConfig({ features: { speech: true, transcription: true } })
+  play(viewBalance, owes)
+  play(speakText, new Blob(['sound']))
+  PlayedAudio.made = []
+  vi.stubGlobal('Audio', PlayedAudio)
+  URL.createObjectURL = vi.fn(() => 'blob:said')
+  URL.revokeObjectURL = forgotten
+})
+afterEach(takeAway)
+
+/** "Show balance" ends in a toast of eight seconds, which reports a success. */
+async function askForBalance({ isSpoken }: { isSpoken: boolean }) {
+  play(getPreferences, { ...usualPreferences, spoken_confirmations: isSpoken })
+  const hands = renderScreen('/faq', { as: aCustomer() })
+  await screen.findByRole('button', { name: 'Voice commands' })
+  return hands
+}
+async function typeIt(hands: Awaited<ReturnType<typeof askForBalance>>) {
+  await hands.keyboard('{Control>}k{/Control}')
+  await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'show balance{Enter}')
+  expect(await screen.findByText('You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+}
+const said = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
+
+describe('a confirmation', () => {
+  // First: the microphone waits for a second after whatever another test says.
+  it('is not listened to: the microphone sends nothing while the loudspeaker speaks', async () => {
+    const hands = await askForBalance({ isSpoken: true })
+    await hands.click(screen.getByRole('button', { name: 'Voice commands' }))
+    const socket = await theSocket()
+    tell(socket, { type: 'ready' })
+    await screen.findByText('Listening…', { selector: 'p' })
+    sound()
+    expect(socket.sent).toHaveLength(1)
+    await typeIt(hands)
+    await said()
+    sound()
+    expect(socket.sent).toHaveLength(1)
+  })
+
+  it('is spoken by the relay to whoever asked for it', async () => {
+    await typeIt(await askForBalance({ isSpoken: true }))
+    await said()
+    expect(callsOf(speakText).map(({ body }) => body)).toEqual([{ text: 'You owe $110.80, due 03/22/2026.' }])
+    act(() => void PlayedAudio.made[0]?.dispatchEvent(new Event('ended')))
+    await waitFor(() => expect(forgotten).toHaveBeenCalledWith('blob:said'))
+  })
+
+  it('is silent otherwise', async () => {
+    await typeIt(await askForBalance({ isSpoken: false }))
+    expect(callsOf(speakText)).toHaveLength(0)
+  })
+
+  it('that cannot be spoken is no failure: it is on the screen', async () => {
+    play(speakText, refuse('unavailable', 'This cannot be read aloud right now.'))
+    await typeIt(await askForBalance({ isSpoken: true }))
+    await waitFor(() => expect(callsOf(speakText)).toHaveLength(1))
+    expect(screen.queryByText(/cannot be read aloud/)).toBeNull()
+  })
+
+  it('is broken off when somebody signs out', async () => {
+    await typeIt(await askForBalance({ isSpoken: true }))
+    await said()
+    act(() => drop('choice'))
+    await waitFor(() => expect(PlayedAudio.made[0]?.isPaused).toBe(true))
+  })
+})

@@ -1,0 +1,290 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commandTexts } from '#shared/commands/texts'
+import type { Understood } from '#shared/commands/understood'
+import { understandCommand } from '#shared/contract/commands'
+import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
+import { closeCodes } from '#shared/transcribing'
+import { drop } from '../../renderer/session/heldSession'
+import { owes, visa } from '../support/paymentAnswers'
+import {
+  endSocket,
+  microphone,
+  PlayedSocket,
+  playVoice,
+  sound,
+  takeAway,
+  tell,
+  theSocket,
+} from '../support/playedVoice'
+import { aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../support/renderScreen'
+
+beforeEach(() => {
+  playVoice()
+  playConfig({ features: { transcription: true } })
+  play(viewBalance, owes)
+  play(listPaymentProfiles, [visa])
+  play(understandCommand, refuse('invalid_input', 'Not now.'))
+})
+afterEach(takeAway)
+
+const toggle = () => screen.findByRole('button', { name: 'Voice commands' })
+const bar = () => screen.findByRole('region', { name: 'Voice commands' })
+const gone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Voice commands' })).toBeNull())
+const announced = (text: string | RegExp) => screen.findByText(text, { selector: 'output' })
+
+async function open() {
+  const hands = renderScreen('/faq', { as: aCustomer() })
+  await hands.click(await toggle())
+  return hands
+}
+
+async function listen() {
+  const hands = await open()
+  const socket = await theSocket()
+  tell(socket, { type: 'ready' })
+  expect(await within(await bar()).findByText('Listening…')).toBeVisible()
+  return { hands, socket }
+}
+
+const fifty: Understood = { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] }
+const say = (socket: PlayedSocket, text: string) => tell(socket, { type: 'final', text })
+
+describe('the microphone', () => {
+  it('is off until it is asked for, and its button says so', async () => {
+    renderScreen('/faq', { as: aCustomer() })
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'false')
+    expect(microphone.ask).not.toHaveBeenCalled()
+  })
+
+  it('goes on by its button, and sends what it hears to the relay', async () => {
+    const { socket } = await listen()
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'true')
+    expect(await announced('Listening…')).toBeInTheDocument()
+    expect(new URL(socket.url).pathname).toBe('/transcribe')
+    sound()
+    expect(socket.sent).toHaveLength(1)
+  })
+
+  it('goes on and off by Alt, Shift and V', async () => {
+    renderScreen('/faq', { as: aCustomer() })
+    await toggle()
+    fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
+    await bar()
+    fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
+    await gone()
+  })
+
+  it('goes off by its button, with its socket and all that it held', async () => {
+    const { hands, socket } = await listen()
+    await hands.click(await toggle())
+    await gone()
+    expect(await announced('The microphone is off.')).toBeInTheDocument()
+    expect(socket.isClosed).toBe(true)
+    expect(microphone.track.stop).toHaveBeenCalledOnce()
+    expect(microphone.closedContexts).toBe(1)
+  })
+
+  it('goes off by Escape', async () => {
+    await listen()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await gone()
+    expect(microphone.track.stop).toHaveBeenCalledOnce()
+  })
+
+  it('stays on when Escape leaves a field', async () => {
+    const { hands } = await listen()
+    await hands.click(screen.getAllByRole('searchbox')[0] ?? document.body)
+    await hands.keyboard('{Escape}')
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('goes off with the session', async () => {
+    const { socket } = await listen()
+    act(() => drop('choice'))
+    await waitFor(() => expect(microphone.track.stop).toHaveBeenCalledOnce())
+    expect(socket.isClosed).toBe(true)
+  })
+
+  it('goes off when the page was out of sight for a minute, and says so', async () => {
+    const { socket } = await listen()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const looking = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    fireEvent(document, new Event('visibilitychange'))
+    await act(() => vi.advanceTimersByTimeAsync(59_000))
+    expect(socket.isClosed).toBe(false)
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    looking.mockRestore()
+    expect(socket.isClosed).toBe(true)
+    expect(within(await bar()).getByText(/out of sight for a minute/)).toBeVisible()
+  })
+
+  it('goes off when nobody seems to be there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { socket } = await listen()
+    await act(() => vi.advanceTimersByTimeAsync(545_000))
+    expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+    expect(socket.isClosed).toBe(true)
+  })
+
+  it('stays on while somebody speaks, who touches nothing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { socket } = await listen()
+    await act(() => vi.advanceTimersByTimeAsync(500_000))
+    tell(socket, { type: 'partial', text: 'make' })
+    await act(() => vi.advanceTimersByTimeAsync(500_000))
+    expect(screen.queryByRole('dialog', { name: 'Are you still there?' })).toBeNull()
+    expect(socket.isClosed).toBe(false)
+  })
+})
+
+describe('what is said', () => {
+  it('is shown while it is said, and announced once it is whole', async () => {
+    const { socket } = await listen()
+    tell(socket, { type: 'partial', text: 'make pay' })
+    expect(within(await bar()).getByText('make pay')).toBeVisible()
+    expect(screen.queryByText(/make pay/, { selector: 'output' })).toBeNull()
+    say(socket, 'make payment')
+    expect(await announced('Heard: make payment')).toBeInTheDocument()
+  })
+
+  it('is understood after a pause, and done: the payment is asked about', async () => {
+    play(understandCommand, fifty)
+    const { socket } = await listen()
+    say(socket, 'make payment fifty dollars')
+    expect(callsOf(understandCommand)).toHaveLength(0)
+    expect(await screen.findByRole('dialog', { name: 'Pay $50.00?' })).toBeInTheDocument()
+    const body = { source: 'VOICE', user_input: 'make payment fifty dollars' }
+    expect(callsOf(understandCommand).map((call) => call.body)).toEqual([body])
+    expect(await announced('Understood: Make Payment, $50.00.')).toBeInTheDocument()
+  })
+
+  it('is understood at once where it ends in punctuation', async () => {
+    const { socket } = await listen()
+    say(socket, 'Pay fifty dollars.')
+    await waitFor(() => expect(callsOf(understandCommand)).toHaveLength(1), { timeout: 1500 })
+  })
+
+  it('is done once: the dialog that was cancelled does not come again', async () => {
+    play(understandCommand, fifty)
+    const { hands, socket } = await listen()
+    say(socket, 'Pay fifty dollars.')
+    const dialog = await screen.findByRole('dialog', { name: 'Pay $50.00?' })
+    await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    play(understandCommand, refuse('invalid_input', 'Not now.'))
+    say(socket, 'Hm.')
+    expect(await announced('Not now.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'Pay $50.00?' })).toBeNull()
+  })
+
+  it('and was not understood stays to be read, with what can be said, and no second voice', async () => {
+    const text = commandTexts.notUnderstood('Banana.')
+    play(understandCommand, refuse('invalid_input', text, { user_input: text }))
+    const { hands, socket } = await listen()
+    say(socket, 'Banana.')
+    expect(await announced(text)).toBeInTheDocument()
+    const shown = within(await bar())
+    expect(shown.getByText('Banana.')).toBeVisible()
+    expect(screen.queryByText(`Error: ${text}`)).toBeNull()
+    await hands.click(shown.getByRole('button', { name: 'What you can say' }))
+    expect(await screen.findByRole('dialog', { name: 'What you can say' })).toBeInTheDocument()
+  })
+
+  it('turns the microphone off where it says so', async () => {
+    play(understandCommand, { Command: 'Stop Listening', Parameters: {}, NotUnderstood: [] })
+    const { socket } = await listen()
+    say(socket, 'Stop listening.')
+    await gone()
+    expect(socket.isClosed).toBe(true)
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('is not done any more once the microphone is off', async () => {
+    let answer = (_understood: Understood): void => undefined
+    play(understandCommand, () => new Promise<Understood>((resolve) => (answer = resolve)))
+    const { hands, socket } = await listen()
+    say(socket, 'Pay fifty dollars.')
+    await waitFor(() => expect(callsOf(understandCommand)).toHaveLength(1))
+    await hands.click(await toggle())
+    await act(async () => answer(fifty))
+    await gone()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.location.pathname).toBe('/faq')
+  })
+
+  it('is told to be lost where the line is slow, once', async () => {
+    const { socket } = await listen()
+    socket.bufferedAmount = 1_000_000
+    act(() => {
+      sound()
+      sound()
+    })
+    expect(await within(await bar()).findByText(/Your connection is slow/)).toBeVisible()
+    expect(socket.sent).toHaveLength(0)
+    socket.bufferedAmount = 0
+    sound()
+    expect(socket.sent).toHaveLength(1)
+  })
+
+  it('but could not be recognized is told, and listening goes on', async () => {
+    const { socket } = await listen()
+    tell(socket, { type: 'problem', code: 'recognizer_failed', message: 'What you said could not be recognized.' })
+    expect(await within(await bar()).findByText('What you said could not be recognized.')).toBeVisible()
+    expect(socket.isClosed).toBe(false)
+  })
+})
+
+describe('where nobody can listen', () => {
+  async function ended(text: string | RegExp) {
+    expect(await within(await bar()).findByText(text)).toBeVisible()
+    expect(await announced(text)).toBeInTheDocument()
+    await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-pressed', 'false'))
+  }
+
+  it.each([
+    ['NotAllowedError', /The microphone is not allowed here/],
+    ['NotFoundError', /No microphone was found/],
+    ['NotReadableError', /Close other programs that use it/],
+  ])('because of a %s it is said why, and no socket is opened', async (name, text) => {
+    microphone.ask.mockRejectedValue(new DOMException('', name))
+    await open()
+    await ended(text)
+    expect(PlayedSocket.opened).toHaveLength(0)
+  })
+
+  it('because the browser cannot, it is said so', async () => {
+    vi.stubGlobal('AudioWorkletNode', undefined)
+    Reflect.deleteProperty(window, 'AudioWorkletNode')
+    await open()
+    await ended('This browser cannot listen here. Type your command instead.')
+  })
+
+  it('because the microphone was pulled out, it is said so', async () => {
+    await listen()
+    act(() => void microphone.track.dispatchEvent(new Event('ended')))
+    await ended(/The microphone was disconnected/)
+  })
+
+  it.each([
+    [closeCodes.sessionEnded, 'Your sign-in has ended. Sign in again to speak commands.'],
+    [closeCodes.flood, 'More sound came in than anybody can speak. Listening was stopped.'],
+    [closeCodes.tooManySockets, /You are speaking in two windows already/],
+    [closeCodes.noRecognizer, /No recognizer is configured/],
+    [1006, /The connection to listening was lost/],
+  ])('because the relay ended with %i, it is said why, and the microphone is let go', async (code, text) => {
+    const { socket } = await listen()
+    endSocket(socket, code)
+    await ended(text)
+    expect(microphone.track.stop).toHaveBeenCalledOnce()
+    expect(PlayedSocket.opened).toHaveLength(1)
+  })
+
+  it('because the relay cannot be reached, it is said so, and the bar can be closed', async () => {
+    const hands = await open()
+    endSocket(await theSocket(), 1006)
+    await ended(/Listening could not be reached/)
+    await hands.click(within(await bar()).getByRole('button', { name: 'Close' }))
+    await gone()
+  })
+})

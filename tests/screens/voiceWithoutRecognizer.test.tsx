@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { microphone, playVoice, takeAway } from '../support/playedVoice'
+import { aCustomer, playConfig, renderScreen } from '../support/renderScreen'
+
+beforeEach(() => {
+  playVoice()
+  playConfig({ features: { transcription: false } })
+})
+afterEach(takeAway)
+
+it('without a recognizer the microphone’s button says so plainly, and commands are typed instead', async () => {
+  const hands = renderScreen('/faq', { as: aCustomer() })
+  const toggle = await screen.findByRole('button', { name: 'Voice commands' })
+  await hands.click(toggle)
+  const bar = within(await screen.findByRole('region', { name: 'Voice commands' }))
+  const text = 'No recognizer is configured. You can type commands: Ctrl K.'
+  expect(await bar.findByText(text)).toBeVisible()
+  expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument()
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'))
+  expect(microphone.ask).not.toHaveBeenCalled()
+  await hands.click(bar.getByRole('button', { name: 'Type a command' }))
+  const box = await screen.findByRole('combobox', { name: 'Page or action' })
+  await hands.type(box, 'make payment fifty dollars')
+  expect(screen.getByRole('option', { name: /Make Payment/ })).toBeInTheDocument()
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { createFloor } from '../../../../../renderer/app/voice/floor'
+import { createSaying } from '../../../../../renderer/app/voice/saying'
+import { handTimers } from '../../../../support/handTimers'
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+function speaker() {
+  const { clock, after, pass } = handTimers()
+  const floor = createFloor(() => clock.now().getTime())
+  const said: { text: string; end: () => void; signal: AbortSignal }[] = []
+  const saying = createSaying({
+    isPersonSpeaking: () => floor.isPersonSpeaking(),
+    after: (ms, act) => void after(ms, act),
+    say: (text, signal) => new Promise((end) => said.push({ text, end, signal })),
+  })
+  const passSlowly = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 250) {
+      pass(250)
+      await turn()
+    }
+  }
+  return { floor, saying, said, passSlowly, texts: () => said.map(({ text }) => text) }
+}
+
+describe('what is said aloud', () => {
+  it('is said one after the other', async () => {
+    const { saying, said, texts } = speaker()
+    saying.wish('one')
+    saying.wish('two')
+    await turn()
+    expect(texts()).toEqual(['one'])
+    said[0]?.end()
+    await turn()
+    expect(texts()).toEqual(['one', 'two'])
+  })
+
+  it('is the newest: of those that wait only two are kept', async () => {
+    const { saying, said, texts } = speaker()
+    saying.wish('one')
+    await turn()
+    for (const text of ['two', 'three', 'four']) saying.wish(text)
+    for (let at = 0; at < 3; at += 1) {
+      said[at]?.end()
+      await turn()
+    }
+    expect(texts()).toEqual(['one', 'three', 'four'])
+  })
+
+  it('waits until a person has spoken', async () => {
+    const { floor, saying, texts, passSlowly } = speaker()
+    floor.personSpoke()
+    saying.wish('one')
+    await passSlowly(1250)
+    expect(texts()).toEqual([])
+    await passSlowly(500)
+    expect(texts()).toEqual(['one'])
+  })
+
+  it('is dropped where they speak for five seconds more, and what comes later is said', async () => {
+    const { floor, saying, texts, passSlowly } = speaker()
+    floor.sentenceWaits(true)
+    saying.wish('one')
+    await passSlowly(5250)
+    floor.sentenceWaits(false)
+    saying.wish('two')
+    await turn()
+    expect(texts()).toEqual(['two'])
+  })
+
+  it('is broken off and forgotten when the person leaves', async () => {
+    const { saying, said, texts } = speaker()
+    saying.wish('one')
+    saying.wish('two')
+    await turn()
+    saying.silence()
+    expect(said[0]?.signal.aborted).toBe(true)
+    said[0]?.end()
+    await turn()
+    expect(texts()).toEqual(['one'])
+  })
+})
+
+describe('the loudspeaker', () => {
+  it('is heard while it speaks, and in the second of sound after it', () => {
+    const { clock, pass } = handTimers()
+    const floor = createFloor(() => clock.now().getTime())
+    expect(floor.isLoudspeakerHeard()).toBe(false)
+    floor.loudspeakerBegins()
+    pass(10_000)
+    expect(floor.isLoudspeakerHeard()).toBe(true)
+    floor.loudspeakerEnds()
+    pass(1200)
+    expect(floor.isLoudspeakerHeard()).toBe(true)
+    pass(200)
+    expect(floor.isLoudspeakerHeard()).toBe(false)
+  })
+})
