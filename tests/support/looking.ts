@@ -85,6 +85,8 @@ export function eyesOn(page: Page): Eyes {
   const set = async ({ width, colorScheme }: Pick<Way, 'width' | 'colorScheme'>): Promise<void> => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
+    // Where it was scrolled to is another place at another width: half under the header perhaps.
+    await page.evaluate(() => window.scrollTo(0, 0))
   }
 
   return {

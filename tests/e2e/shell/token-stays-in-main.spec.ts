@@ -25,7 +25,7 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   )
   const { token: handle } = Session.parse(JSON.parse(kept ?? '{}'))
   // What looks for the token finds what stands for it, in what is kept and in what the page remembers.
-  expect(await placesOf(page, handle)).toEqual(expect.arrayContaining(['sessionStorage', 'memory']))
+  await expect.poll(() => placesOf(page, handle)).toEqual(expect.arrayContaining(['sessionStorage', 'memory']))
   expect([received(), told.join('\n')].map((text) => text.includes(handle))).toEqual([true, true])
   const isNowhere = async (when: string) => expect(await placesOf(page, canary), when).toEqual([])
   await isNowhere('after signing in')
