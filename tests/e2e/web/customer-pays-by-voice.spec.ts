@@ -16,7 +16,7 @@ const toggle = { name: 'Voice commands' } as const
 /** Once, after a while: long enough for the page to listen by then. */
 async function spokenFile(): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'portal-voice-')), 'spoken.wav')
-  await writeFile(path, toWav(Buffer.concat([silence(1.5), fiftyDollars(), silence(60)])))
+  await writeFile(path, toWav(Buffer.concat([silence(5), fiftyDollars(), silence(60)])))
   return path
 }
 
