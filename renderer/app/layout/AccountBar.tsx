@@ -11,13 +11,13 @@ import styles from './AccountBar.module.css'
 
 const searchFromAddresses = 8
 
-/** What the customer looks at: the address, one of the services on it, and the number that its bill goes by. */
 /** The parts of an address in any order. */
 const byAddress = {
   filterOption: (typed: string, option?: { address: UserAddress }) =>
     option !== undefined && matchesAddress(typed, option.address),
 }
 
+/** What the customer looks at: the address, one of the services on it, and the number that its bill goes by. */
 export function AccountBar() {
   const { user } = useSignedIn()
   const { address, accounts, account } = useSelected()

@@ -9,6 +9,7 @@ import type { ChatAnswer } from '#shared/contract/chat'
 import { commandDetail } from '../../ui/commands/commandDetail'
 import { commandGiven } from '../../ui/commands/commandSlice'
 import styles from './chat.module.css'
+import { Suggestions } from './Suggestions'
 
 export interface AnswerProps {
   answer: ChatAnswer
@@ -46,15 +47,7 @@ export function Answer({ answer, canOpen, mayGive, onLeft, onAsk }: AnswerProps)
       {onAsk && related.length > 0 && (
         <>
           <p className={styles.quiet}>Or did you mean:</p>
-          <ul className={styles.suggestions} aria-label="Related questions">
-            {related.map((question) => (
-              <li key={question}>
-                <button type="button" className={styles.suggestion} onClick={() => onAsk(question)}>
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Suggestions label="Related questions" questions={related} onAsk={onAsk} />
         </>
       )}
     </div>

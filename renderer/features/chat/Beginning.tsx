@@ -5,6 +5,7 @@ import { may } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import styles from './chat.module.css'
+import { Suggestions } from './Suggestions'
 import { suggestionsFor } from './suggestions'
 
 const known = {
@@ -37,17 +38,7 @@ export function Beginning({ hasBegun, onAsk }: Props) {
           {serviceLabels[account.service_type_code]} at {account.street_address}.
         </p>
       )}
-      {!hasBegun && (
-        <ul className={styles.suggestions} aria-label="Questions to begin with">
-          {suggestions.map((question) => (
-            <li key={question}>
-              <button type="button" className={styles.suggestion} onClick={() => onAsk(question)}>
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!hasBegun && <Suggestions label="Questions to begin with" questions={suggestions} onAsk={onAsk} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { chatOpenerId, chatPanelId } from '../../ui/chat/chatIds'
 import { isFocusLost } from '../../ui/isFocusLost'
 import { useMediaQuery } from '../../ui/useMediaQuery'
+import { headerButton } from '../../ui/HeaderIcon'
 import styles from './chat.module.css'
 import { Conversation } from './Conversation'
 import { HandOver } from './HandOver'
@@ -42,7 +43,7 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
     <dialog ref={panel} id={chatPanelId} className={styles.panel} aria-labelledby={`${chatPanelId}-title`}>
       <div className={styles.head}>
         <h2 id={`${chatPanelId}-title`}>Ask a question</h2>
-        <button type="button" className={styles.close} aria-label="Close the chat" onClick={close}>
+        <button type="button" className={headerButton} aria-label="Close the chat" onClick={close}>
           <CloseOutlined aria-hidden />
         </button>
       </div>

@@ -1,6 +1,5 @@
 /** The conversation as the message that it becomes, seen before it is sent. What was typed stays until it has been sent. */
 import { Button } from 'antd'
-import dayjs from 'dayjs'
 import { useDispatch } from 'react-redux'
 import { fieldProblem } from '#shared/fieldRules'
 import { useCreateMessageMutation } from '../../api/messages'
@@ -11,7 +10,7 @@ import { useSelected } from '../../session/useSelected'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
-import { nameOf } from '../../ui/nameOf'
+import { newMessage } from '../../ui/newMessage'
 import styles from './chat.module.css'
 import { noteLimit, subjectOf, transcriptOf } from './transcript'
 
@@ -40,20 +39,7 @@ export function HandOver({ of, entries, onDone }: Props) {
     draft.keep({ key, keyMessage })
     const { data, error } = await create({
       idempotencyKey: key,
-      body: {
-        title,
-        description,
-        attachment_ids: [],
-        name: nameOf(user),
-        created_date: dayjs().toISOString(),
-        user_type_code: user.userTypeCode,
-        crm_contact_id: user.crm_contact_id,
-        ...(account && {
-          street_address: account.street_address,
-          crm_premise_id: account.crm_premise_id,
-          crm_service_account_id: account.crm_service_account_id,
-        }),
-      },
+      body: newMessage(user, account, { title, description }),
     })
     if (!data) return error
     draft.discard()

@@ -1,6 +1,5 @@
 /** "Create a message": subject and description. What was typed stays until it has been sent. */
 import { Button } from 'antd'
-import dayjs from 'dayjs'
 import { useEffect, useEffectEvent } from 'react'
 import { descriptionLimit, subjectLimit } from '#shared/cases'
 import { fieldProblem } from '#shared/fieldRules'
@@ -16,6 +15,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useNotify } from '../../ui/notices/useNotify'
 import { nameOf } from '../../ui/nameOf'
+import { newMessage } from '../../ui/newMessage'
 import styles from './messages.module.css'
 
 interface Props {
@@ -55,20 +55,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
     draft.keep({ key, keyAccount })
     const { error } = await create({
       idempotencyKey: key,
-      body: {
-        title,
-        description,
-        attachment_ids: [],
-        name: nameOf(user),
-        created_date: dayjs().toISOString(),
-        user_type_code: user.userTypeCode,
-        crm_contact_id: user.crm_contact_id,
-        ...(account && {
-          street_address: account.street_address,
-          crm_premise_id: account.crm_premise_id,
-          crm_service_account_id: account.crm_service_account_id,
-        }),
-      },
+      body: newMessage(user, account, { title, description }),
     })
     snackbar(error ? messageTexts.createFailed : messageTexts.created, { hideMs: messageSnackbarMs })
     if (error) return error

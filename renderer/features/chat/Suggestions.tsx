@@ -1,0 +1,20 @@
+/** Questions that are asked at a press, word for word. */
+import styles from './chat.module.css'
+
+interface Props {
+  label: string
+  questions: readonly string[]
+  onAsk: (question: string) => void
+}
+
+export const Suggestions = ({ label, questions, onAsk }: Props) => (
+  <ul className={styles.suggestions} aria-label={label}>
+    {questions.map((question) => (
+      <li key={question}>
+        <button type="button" className={styles.suggestion} onClick={() => onAsk(question)}>
+          {question}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
