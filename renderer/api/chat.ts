@@ -6,7 +6,10 @@ const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asked anew each time: nothing of an answer is kept beside the conversation. */
     askChat: build.mutation<ResponseOf<typeof askChat>, ArgumentOf<typeof askChat>>({
-      query: call(askChat),
+      // Said beside the question, which stays in its box.
+      query: call(askChat, {
+        shownByForm: ['invalid_input', 'not_found', 'too_many_attempts', 'unavailable', 'unexpected', 'offline'],
+      }),
     }),
   }),
 })

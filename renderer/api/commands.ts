@@ -7,7 +7,7 @@ const commandsApi = api.injectEndpoints({
     understandCommand: build.mutation<ResponseOf<typeof understandCommand>, ArgumentOf<typeof understandCommand>>({
       // Whoever spoke reads beside their words why nothing came of them.
       query: call(understandCommand, {
-        shownByForm: ['invalid_input', 'not_allowed', 'unavailable', 'unexpected', 'offline'],
+        shownByForm: ['invalid_input', 'not_allowed', 'too_many_attempts', 'unavailable', 'unexpected', 'offline'],
       }),
     }),
   }),

@@ -84,6 +84,19 @@ describe('“make payment”', () => {
     expect(within(dialog).getByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
   })
 
+  it('is not asked of another account that was chosen while the methods were on their way', async () => {
+    let answer: (methods: PaymentProfile[]) => void = () => undefined
+    play(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
+    const { hands } = await say('make payment fifty dollars')
+    await screen.findByRole('heading', { name: 'Make a Payment' })
+    play(listPaymentProfiles, [visa, bank])
+    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    answer([visa, bank])
+    expect(await screen.findByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: /^Pay .* from Visa/ })).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('asks anew, with its own method, when it is given again', async () => {
     const { hands } = await say('make payment fifty dollars with visa')
     const dialog = await question()

@@ -94,7 +94,7 @@ function Question({ given, amount, bill, methods: saved, owed, today, onPay, onC
       {remarks.map((remark) => (
         <Alert key={remark} type="warning" showIcon title={remark} className={making.remark} />
       ))}
-      <p>{bill}</p>
+      <p className={making.bill}>{bill}</p>
       <Radio.Group
         aria-label="Pay with"
         className={making.choices}
@@ -105,7 +105,7 @@ function Question({ given, amount, bill, methods: saved, owed, today, onPay, onC
         }))}
         onChange={({ target }) => setToken(String(target.value))}
       />
-      <output className={making.note}>
+      <output className={making.inAll}>
         {chosen
           ? fee > 0
             ? `With a fee of ${amountText(fee)} it is ${amountText(amount + fee)} in all, paid now.`
