@@ -13,6 +13,7 @@ import { expiryState } from '../../../ui/payments/methodLooks'
 import { amountText } from '../../../ui/look/amounts'
 import { isUnusual, payableOf, unusualText } from './paymentAmount'
 import making from './makePayment.module.css'
+import styles from './spokenPayment.module.css'
 
 interface Props {
   given: GivenCommand
@@ -92,9 +93,9 @@ function Question({ given, amount, bill, methods: saved, owed, today, onPay, onC
       }
     >
       {remarks.map((remark) => (
-        <Alert key={remark} type="warning" showIcon title={remark} className={making.remark} />
+        <Alert key={remark} type="warning" showIcon title={remark} className={styles.remark} />
       ))}
-      <p className={making.bill}>{bill}</p>
+      <p className={styles.bill}>{bill}</p>
       <Radio.Group
         aria-label="Pay with"
         className={making.choices}
@@ -105,7 +106,7 @@ function Question({ given, amount, bill, methods: saved, owed, today, onPay, onC
         }))}
         onChange={({ target }) => setToken(String(target.value))}
       />
-      <output className={making.inAll}>
+      <output className={styles.inAll}>
         {chosen
           ? fee > 0
             ? `With a fee of ${amountText(fee)} it is ${amountText(amount + fee)} in all, paid now.`
