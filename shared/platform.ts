@@ -1,8 +1,8 @@
 /** What the portal asks of the machine it runs on. Each host (browser, desktop shell) implements all of it. */
 import type { PostbackMessage } from './contract/payments'
 import type { NewsDesk, ShellDesk } from './desktop/host'
-import type { Problem } from './errors'
 import type { PaymentType } from './paymentTypes'
+import type { FileCall, SaveDesk, SaveEnd } from './saves'
 
 export interface Platform {
   kind: 'web' | 'desktop'
@@ -36,50 +36,14 @@ export interface ShellHost {
   touch(): void
   /** Whether something on the page is not saved, so that closing the shell asks first. */
   unsaved(isUnsaved: boolean): void
-  /** Which message of the queue is looked at, and whether the queue is: nobody is told of what they have before them. */
   /** Whether a window of a payment is open: whoever works there is not away. */
   isPaying(): boolean
+  /** Which message of the queue is looked at, and whether the queue is: nobody is told of what they have before them. */
   watchQueue(watching: { caseId: string | null; isQueueOpen: boolean }): void
   onNavigate(listener: (path: string) => void): () => void
   /** By main's clock, which decides: when the sign-out comes, in milliseconds, unless somebody does something. */
   onIdleWarning(listener: (endsAt: number) => void): () => void
   onSessionEnded(listener: () => void): () => void
-}
-
-/** The message of an error is for people: why nothing was saved. */
-export type SaveEnd = { outcome: 'saved' | 'cancelled'; error?: undefined } | { outcome?: undefined; error: Problem }
-
-/** A file on its way to the machine, and what came of it. */
-export type ShownSave = { id: string; name: string } & (
-  | {
-      state: 'running'
-      /** From 0 to 1; null where nobody says how much will come. */
-      share: number | null
-    }
-  | { state: 'saved' }
-  | { state: 'failed'; message: string }
-)
-
-/** What the shell saves for its page, for the frame to show. */
-export interface SaveDesk {
-  /** Oldest first. The same list until something changes. */
-  current: () => readonly ShownSave[]
-  onChange: (listener: () => void) => () => void
-  cancel(id: string): void
-  showInFolder(id: string): void
-  dismiss(id: string): void
-}
-
-/** A call that answers a file. */
-export interface FileCall {
-  /** Its path as the contract has it, with the names of its parameters. */
-  call: string
-  params?: Record<string, string>
-  query?: Record<string, string>
-  /** As JSON. */
-  body?: string
-  /** What the file is called unless the person says otherwise. */
-  name: string
 }
 
 /** The window in which a payment method is registered at the provider. Aborting closes it; its end is told once. */

@@ -1,7 +1,7 @@
 /** Files on their way: fetched and handed to the machine, or sent with their progress. Their bytes never enter the store. */
 import { z } from 'zod/mini'
 import type { Endpoint, FileEndpoint, InputOf } from '#shared/endpoint'
-import type { FileCall, SaveEnd } from '#shared/platform'
+import type { FileCall, SaveEnd } from '#shared/saves'
 import { platform } from '../platform'
 import { broken, received, sendParts, type Answer, type SendOptions, type Sent } from './http'
 

@@ -1,7 +1,7 @@
 /** Keeps in mind what main saves for this page: how far each file is, and what came of it until that is taken away. */
 import type { DesktopApi } from '#shared/desktop/api'
 import type { Reply, SaveResult } from '#shared/desktop/ipc'
-import type { SaveDesk, SaveEnd, ShownSave } from '#shared/platform'
+import type { SaveDesk, SaveEnd, ShownSave } from '#shared/saves'
 
 export interface DesktopSaves {
   desk: SaveDesk

@@ -1,6 +1,6 @@
 /** What the desktop shell lets its page ask about the shell itself, and hear from it. Main checks what it answers and tells. */
 import type { Problem } from '../errors'
-import type { SaveEnd } from '../platform'
+import type { SaveEnd } from '../saves'
 import type { NotificationOutcome } from './codes'
 import type { AppInfo, SecretsStatus, UpdateStatus } from './ipc'
 import type { ShellSettings, ShellSettingsPatch } from './settings'

@@ -1,7 +1,7 @@
 /** What the shell is saving and has saved, in one quiet corner of the frame. It never takes the keyboard, and gives it back. */
 import { Button } from 'antd'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import type { SaveDesk, ShownSave } from '#shared/platform'
+import type { SaveDesk, ShownSave } from '#shared/saves'
 import { isFocusLost } from '../../ui/isFocusLost'
 import { DismissButton } from '../../ui/notices/DismissButton'
 import styles from './SaveNews.module.css'

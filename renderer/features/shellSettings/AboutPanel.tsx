@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { AppInfo } from '#shared/desktop/ipc'
-import type { SaveEnd } from '#shared/platform'
+import type { SaveEnd } from '#shared/saves'
 import { useCopyDiagnosticsMutation } from '../../api/shell'
 import { platform } from '../../platform'
 import { Panel } from '../../ui/panels/Panel'

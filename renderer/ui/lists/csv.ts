@@ -1,6 +1,6 @@
 /** Tables as CSV files that spreadsheets open. */
 import { csvOf, type Cell } from '#shared/csv'
-import type { SaveEnd } from '#shared/platform'
+import type { SaveEnd } from '#shared/saves'
 import { platform } from '../../platform'
 
 /** The mark at the front tells spreadsheets that it is UTF-8. */
