@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { askChat } from '#shared/contract/chat'
 import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
+import { unknownAnswer } from '../support/chatPanel'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -118,6 +120,23 @@ describe('the command palette', () => {
     const { hands, box } = await openPalette()
     await hands.type(box, 'zzzz')
     expect(await screen.findByText('Nothing is called that.')).toBeInTheDocument()
+  })
+
+  it('hands what is no name and no command to the chat as a question', async () => {
+    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    play(askChat, unknownAnswer)
+    const { hands, box, list } = await openPalette()
+    await hands.type(box, 'why is the sky blue')
+    await hands.click(await list().findByRole('option', { name: 'Ask why is the sky blue' }))
+    await waitFor(() => expect(callsOf(askChat)[0]?.body).toMatchObject({ message: 'why is the sky blue' }))
+  })
+
+  it('says who was not found where a command looked for them', async () => {
+    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    const { hands, box, list } = await openPalette()
+    await hands.type(box, 'find customer zzzz')
+    expect(await screen.findByText('No customer is found by “zzzz”.')).toBeInTheDocument()
+    expect(list().queryByRole('option')).toBeNull()
   })
 
   it('says that customers could not be looked for', async () => {

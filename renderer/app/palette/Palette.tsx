@@ -19,7 +19,7 @@ export function Palette({ onClose, firstWords = '' }: Props) {
   // What is highlighted first too: customers that are found later come before it, and Enter is not meant for them.
   const [chosenId, setChosenId] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { entries, isSearching, hasFailed, findsCustomers } = usePaletteEntries(words)
+  const { entries, isSearching, hasFailed, findsCustomers, nothing } = usePaletteEntries(words)
   // What was chosen may have gone since.
   const at = Math.max(
     0,
@@ -59,7 +59,13 @@ export function Palette({ onClose, firstWords = '' }: Props) {
   }
 
   return (
-    <Modal isOpen title={findsCustomers ? 'Go to, find, or do' : 'Go to, or do'} size="large" onClose={onClose}>
+    <Modal
+      isOpen
+      title={findsCustomers ? 'Go to, find, or do' : 'Go to, or do'}
+      size="large"
+      place="top"
+      onClose={onClose}
+    >
       <label htmlFor={`${id}-input`}>{findsCustomers ? 'Page, customer or action' : 'Page or action'}</label>
       <input
         id={`${id}-input`}
@@ -85,7 +91,7 @@ export function Palette({ onClose, firstWords = '' }: Props) {
       />
       <output className={styles.count}>
         {hasFailed && 'Customers could not be looked for. '}
-        {isSearching ? 'Looking for customers…' : countText(entries.length)}
+        {isSearching ? 'Looking for customers…' : (nothing ?? countText(entries.length))}
       </output>
       <div id={`${id}-list`} ref={list} role="listbox" aria-label="What there is" className={styles.list}>
         {groups.map((group) => {
@@ -121,5 +127,4 @@ export function Palette({ onClose, firstWords = '' }: Props) {
   )
 }
 
-const countText = (count: number): string =>
-  count === 0 ? 'Nothing is called that.' : `${count} ${count === 1 ? 'entry' : 'entries'}`
+const countText = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`

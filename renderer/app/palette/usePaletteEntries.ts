@@ -84,6 +84,7 @@ const ownEntries: ReadonlySet<CommandName> = new Set(['Go To', 'Find Customer', 
 const wordsOf = (name: CommandName): string =>
   `${registry[name].about} ${registry[name].phrases.join(' ')}`.toLowerCase().replaceAll(/[^a-z ]+/g, ' ')
 
+/** With why there is nothing, where there is nothing. */
 export function usePaletteEntries(words: string) {
   const typed = words.trim()
   const { side, mayGive } = useMayCommand()
@@ -159,7 +160,18 @@ export function usePaletteEntries(words: string) {
     ...pages,
     ...actions,
   ]
-  return { entries, findsCustomers, ...state }
+  const found = { entries, findsCustomers, ...state }
+  if (entries.length > 0 || state.isSearching) return { ...found, nothing: null }
+  if (!understood) return { ...found, entries: mayGive('Ask') ? [askEntry()] : [], nothing: 'Nothing is called that.' }
+  // What is understood and has no entry of its own looks for a customer.
+  if (understood.Parameters.Customer === undefined) return { ...found, nothing: 'Say whom: a name, an address, an email.' }
+  return { ...found, nothing: state.hasFailed ? '' : `No customer is found by “${wanted}”.` }
+
+  /** What is no name and no command may still be a question. */
+  function askEntry(): PaletteEntry {
+    const question: Understood = { Command: 'Ask', Parameters: { Subject: typed }, NotUnderstood: [] }
+    return { id: 'ask', group: 'Commands', label: 'Ask', detail: commandDetail(question), run: give(question) }
+  }
 }
 
 /** What no menu of the portal leads to. */

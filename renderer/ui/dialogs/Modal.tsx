@@ -9,6 +9,8 @@ const widths = { normal: '32.5rem', large: '50rem', 'extra-large': '71.25rem' } 
 interface ModalProps {
   title: ReactNode
   size?: keyof typeof widths
+  /** `top` stays where it is while what it holds grows and shrinks. */
+  place?: 'middle' | 'top'
   isOpen: boolean
   /** The close icon, Escape and a click beside it; without it, only what is inside closes it. */
   onClose?: () => void
@@ -20,7 +22,16 @@ interface ModalProps {
 }
 
 /** A dialog with header and body in one of three sizes, at most nine tenths of the window high. */
-export function Modal({ title, size = 'normal', isOpen, onClose, onClosed, footer = null, children }: ModalProps) {
+export function Modal({
+  title,
+  size = 'normal',
+  place = 'middle',
+  isOpen,
+  onClose,
+  onClosed,
+  footer = null,
+  children,
+}: ModalProps) {
   useFocusBack(isOpen)
   return (
     <AntdModal
@@ -30,7 +41,7 @@ export function Modal({ title, size = 'normal', isOpen, onClose, onClosed, foote
       afterClose={onClosed}
       footer={footer}
       width={widths[size]}
-      centered
+      {...(place === 'middle' ? { centered: true } : { style: { top: '8vh' } })}
       destroyOnHidden
       styles={{
         container: { display: 'flex', flexDirection: 'column', maxHeight: '90vh' },
