@@ -16,6 +16,24 @@ export const signIn: Topic = {
       words: 'reset password login',
     },
     {
+      slug: 'password-change',
+      question: 'How do I change my password?',
+      answer: [
+        'Under Security Settings: it asks for the current password and for a new one. Your other devices are signed out, this one stays signed in.',
+      ],
+      link: { label: 'Security settings', path: paths.securitySettings },
+      words: 'change password sign-in login portal',
+    },
+    {
+      slug: 'two-step',
+      question: 'How do I turn two-step sign-in on or off?',
+      answer: [
+        'Under Security Settings, with an authenticator app on your phone: scan the picture, type the code that the app shows, and keep the recovery codes in a safe place. To turn it off you prove it once more.',
+      ],
+      link: { label: 'Security settings', path: paths.securitySettings },
+      words: 'second step two-factor authenticator 2fa mfa otp',
+    },
+    {
       slug: 'code-not-arriving',
       question: 'The code does not arrive.',
       answer: [

@@ -49,7 +49,7 @@ export const speed: Topic = {
         'The first one is on the label under the gateway. To change it, use Fiber Settings if they are in your menu, or send a request. Every device has to join again afterwards.',
       ],
       link: { label: 'Fiber settings', path: paths.fiberService },
-      words: 'network name ssid password change',
+      words: 'network name ssid',
     },
     {
       slug: 'device-cannot-join',

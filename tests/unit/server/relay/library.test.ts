@@ -17,6 +17,9 @@ describe('what the FAQs say about a question', () => {
   it.each([
     ['wifi slow in the evening', 'slow-internet'],
     ['how do i change my wifi passwrod', 'wifi-password'],
+    ['how do i change my password', 'password-change'],
+    ['change password', 'password-change'],
+    ['can i turn on two factor', 'two-step'],
     ['what are the fees for credit cards', 'payment-fees'],
     ['does autopay cost anything', 'autopay-fee'],
     ['my kitchen smells like rotten eggs', 'smell-gas'],
