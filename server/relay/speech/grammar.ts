@@ -1,4 +1,5 @@
 /** Makes a grammar (JSGF) of the commands' phrases, in lower-case words that stand in a pronouncing dictionary. Pure. */
+import { ones, tens } from '#shared/commands/numberWords'
 import type { Part } from '#shared/commands/phrases'
 import { parameterKinds, type ParameterKind } from '#shared/commands/registry'
 import type { Slots } from './phrases'
@@ -17,9 +18,8 @@ export interface Phrases {
   slots: Slots
 }
 
-const small = 'one two three four five six seven eight nine'.split(' ')
-const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const small = ones.slice(1, 10)
+const teens = ones.slice(10)
 const others = ['a', 'hundred', 'thousand', 'and', 'dollar', 'dollars', 'cent', 'cents']
 
 /** Up to 9,999 dollars and 99 cents, as people say it. */
