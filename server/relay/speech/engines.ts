@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config'
 import { openAiRecognizer, openAiSpeaker, type SpeechService } from './openAi'
-import { slots, spokenPhrases } from './phrases'
+import { fillings, spokenPhrases } from './phrases'
 import { createPocketsphinx, findPocketsphinx } from './pocketsphinx'
 import type { Recognizer } from './recognizer'
 import type { Speaker } from './speaker'
@@ -47,7 +47,7 @@ function recognizerOf(config: Config, log: FastifyBaseLogger): Promise<Recognize
   const program = findPocketsphinx()
   const here = async () => {
     if (program === null) throw new Error('SPEECH_RECOGNIZER is pocketsphinx, which is not installed with its model')
-    const phrases = { phrases: spokenPhrases, slots }
+    const phrases = { phrases: spokenPhrases, fillings }
     return createPocketsphinx(program, { phrases, timeoutMs: config.SPEECH_TIMEOUT_MS, log })
   }
   switch (config.SPEECH_RECOGNIZER) {

@@ -7,14 +7,14 @@ import { partsOf, type Part } from '#shared/commands/phrases'
 import { commandNames, registry, type ParameterKind } from '#shared/commands/registry'
 
 /** A kind that is missing here is an open word, which nobody can foresee; `amount` is the grammar's own. */
-export type Slots = Readonly<Partial<Record<ParameterKind, readonly string[]>>>
+export type Fillings = Readonly<Partial<Record<ParameterKind, readonly string[]>>>
 
 /** Every phrase, in the order of the registry. */
 export const spokenPhrases: readonly (readonly Part[])[] = commandNames.flatMap((name) =>
   registry[name].phrases.map(partsOf),
 )
 
-export const slots: Slots = {
+export const fillings: Fillings = {
   month: months,
   service: Object.values(serviceWords).flat(),
   look: Object.values(lookWords).flat(),
