@@ -138,7 +138,8 @@ function restAt(words: readonly Word[], at: number): Found<number> | null {
   if (single && single.value < 100 && isOne(centWords, words, single.end)) {
     return { value: single.value, end: single.end + 1 }
   }
-  return from === at && cents && (cents.value >= 10 || cents.end - from === 2) ? cents : null
+  const isTwoPlaces = cents && (cents.value >= 10 || cents.end - from === 2 || /^\d{2}$/.test(words[from]?.text ?? ''))
+  return from === at && isTwoPlaces ? cents : null
 }
 
 const amount = (dollars: number, cents: Found<number>): Found<Cents> | null =>

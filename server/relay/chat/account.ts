@@ -3,7 +3,6 @@ import { addressLine } from '#shared/addresses'
 import { serviceIn } from '#shared/commands/parameters'
 import { serviceGroupOf, serviceLabels } from '#shared/services'
 import { accountQuestions, type AccountTopic } from '#shared/chat/questions'
-import { chatTexts } from '#shared/chat/texts'
 import type { ChatAnswer } from '#shared/contract/chat'
 import { brandName } from '#shared/brands'
 import { formatDay } from '#shared/dates'
@@ -21,6 +20,7 @@ import { prepareFindPayments } from '../../features/payments/history'
 import { prepareFindBalance } from '../../features/payments/queries'
 import { findRunning, planIn } from '../../features/plans/queries'
 import { findAskedAccount, type AskedAccount } from './queries'
+import { chatTexts } from './texts'
 
 type Answered = Pick<ChatAnswer, 'text' | 'links'>
 

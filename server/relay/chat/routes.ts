@@ -1,8 +1,6 @@
 /** POST /chat: a question in one's own words. */
 import { isStaff } from '#shared/access'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
-import { chatTexts } from '#shared/chat/texts'
-import { accountTopicOf, isGasDanger, wantsPerson } from '#shared/chat/understandQuestion'
 import { isOffered, mayGive, sideOf } from '#shared/commands/givers'
 import { pages } from '#shared/commands/pages'
 import { parseCommand } from '#shared/commands/parse'
@@ -24,6 +22,8 @@ import { createKnowledge } from './knowledge'
 import { articlesAbout, askedTerms } from './library'
 import { createRewording } from './model'
 import { findAskedAccount } from './queries'
+import { chatTexts } from './texts'
+import { accountTopicOf, isGasDanger, wantsPerson } from './understandQuestion'
 
 const nothingMore = {
   links: [],

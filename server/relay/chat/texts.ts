@@ -1,5 +1,6 @@
 /** What the chat says beyond the answers that it finds. */
-import { minutesText } from '../minutes'
+import { minutesText } from '#shared/minutes'
+
 export const chatTexts = {
   unknown: [
     'I do not know that. I answer from our FAQs, our documents and your own account, and found nothing there.',
