@@ -1,6 +1,6 @@
 /** Which of the saved methods is meant by what was said: "visa ending in 4242", "the bank account", a nickname, "the default". */
 import { paymentTypes, type PaymentType } from '../paymentTypes'
-import { defaultWords, emptyWords, wordsFor } from './methodWords'
+import { bankKinds, defaultWords, emptyWords, wordsFor } from './methodWords'
 import { digitOf } from './numberWords'
 import { wordsOf } from './words'
 
@@ -38,11 +38,17 @@ function askedFor(said: string): Asked {
   return { words: words.filter((word) => !emptyWords.has(word)), digits }
 }
 
-const namesOf = (method: SavedMethod): ReadonlySet<string> =>
-  new Set([
-    ...wordsFor(method),
-    ...wordsOf(`${paymentTypes[method.category].label} ${method.nickname}`).map(({ text }) => text),
-  ])
+/**
+ * What it can be called. A bank account is a checking or a savings account; where its type and its name tell which, it
+ * is not the other, and where they do not, it can be either.
+ */
+function namesOf(method: SavedMethod): ReadonlySet<string> {
+  const own = wordsOf(`${method.type} ${paymentTypes[method.category].label} ${method.nickname}`).map(
+    ({ text }) => text,
+  )
+  const isTold = own.some((word) => bankKinds.includes(word))
+  return new Set([...own, ...wordsFor(method).filter((word) => !isTold || !bankKinds.includes(word))])
+}
 
 const isDefault = (words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => defaultWords.includes(word))

@@ -15,7 +15,7 @@ const brands: readonly Brand[] = [
   { begins: /^DISC/, names: ['discover'] },
 ]
 
-/** What a bank account can be. */
+/** What a bank account can be; the payment provider does not say which it is. */
 export const bankKinds: readonly string[] = ['checking', 'savings']
 const wallets = { AP: ['apple pay'], GP: ['google pay'], PAYPAL_ACCOUNT: ['paypal'], VENMO: ['venmo'] } as const
 

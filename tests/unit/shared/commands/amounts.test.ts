@@ -121,6 +121,16 @@ describe('an amount in words', () => {
   })
 })
 
+describe('an amount that another number follows', () => {
+  it.each(['fifty sixty seventy', 'fifty dollars sixty', '50 60', 'two thousand three thousand'])(
+    'is none, not even the first: “%s”',
+    (text) => {
+      // "Sixty" after dollars is cents; after those nothing more may come.
+      expect(amountAt(meaningOf(`${text} five hundred`), 0)).toBeNull()
+    },
+  )
+})
+
 describe('what turns an amount into another', () => {
   const turned = fc.constantFrom<(amount: string) => string>(
     (amount) => `minus ${amount}`,

@@ -61,7 +61,11 @@ describe('a sentence that fits a phrase', () => {
 })
 
 describe('a word that is nearly another', () => {
-  const letters = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split('')), minLength: 5, maxLength: 12 })
+  const letters = fc.string({
+    unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split('')),
+    minLength: 5,
+    maxLength: 12,
+  })
 
   it('differs by one letter that is wrong, missing or too much, and either way round', () => {
     fc.assert(
