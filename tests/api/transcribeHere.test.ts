@@ -34,7 +34,7 @@ describe.skipIf(program === null)(name, () => {
   }
 
   it('understands a command that a voice says', async () => {
-    expect(server.services.speech.recognizer?.name).toBe('pocketsphinx')
+    expect(server.speech?.recognizer?.name).toBe('pocketsphinx')
     expect(await finalsOf(Buffer.concat([silence(0.5), fiftyDollars(), silence(1)]))).toEqual([
       'make payment fifty dollars',
     ])
