@@ -8,6 +8,7 @@ import { closeCodes } from '#shared/transcribing'
 import { drop } from '../../renderer/session/heldSession'
 import { owes, visa } from '../support/paymentAnswers'
 import {
+  beginSpeaking,
   endSocket,
   microphone,
   PlayedSocket,
@@ -40,9 +41,8 @@ async function open() {
 }
 
 async function listen() {
-  const hands = await open()
-  const socket = await theSocket()
-  tell(socket, { type: 'ready' })
+  const hands = renderScreen('/faq', { as: aCustomer() })
+  const socket = await beginSpeaking(hands)
   expect(await within(await bar()).findByText('Listening…')).toBeVisible()
   return { hands, socket }
 }
