@@ -185,6 +185,13 @@ describe('other commands', () => {
     expect(within(dialog).queryByText('Look for a customer')).not.toBeInTheDocument()
   })
 
+  it('“what can I say” can be scrolled by the keyboard, which begins there', async () => {
+    await say('what can i say')
+    const list = await screen.findByRole('region', { name: 'Commands' })
+    expect(list).toHaveAttribute('tabindex', '0')
+    await waitFor(() => expect(list).toHaveFocus())
+  })
+
   it('are not offered to whoever lacks the right', async () => {
     const hands = renderScreen('/faq', {
       as: aCustomer(),

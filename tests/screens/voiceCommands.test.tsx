@@ -188,7 +188,8 @@ describe('what is said', () => {
     expect(shown.getByText('Banana.')).toBeVisible()
     expect(screen.queryByText(`Error: ${text}`)).toBeNull()
     await hands.click(shown.getByRole('button', { name: 'What you can say' }))
-    expect(await screen.findByRole('dialog', { name: 'What you can say' })).toBeInTheDocument()
+    const list = within(await screen.findByRole('dialog', { name: 'What you can say' }))
+    expect(await list.findByText(/^Say it with the microphone on/)).toBeInTheDocument()
   })
 
   it('turns the microphone off where it says so', async () => {

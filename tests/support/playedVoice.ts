@@ -73,11 +73,15 @@ export function takeAway(): void {
 
 /** Once the page has opened one. */
 export const theSocket = (): Promise<PlayedSocket> =>
-  vi.waitFor(() => {
-    const socket = PlayedSocket.opened.at(-1)
-    if (!socket) throw new Error('No socket was opened')
-    return socket
-  })
+  vi.waitFor(
+    () => {
+      const socket = PlayedSocket.opened.at(-1)
+      if (!socket) throw new Error('No socket was opened')
+      return socket
+    },
+    // What listens is fetched with the first press.
+    { timeout: 10_000 },
+  )
 
 export const tell = (socket: PlayedSocket, message: RelayMessage): void =>
   act(() => {
