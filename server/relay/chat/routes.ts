@@ -22,7 +22,7 @@ import { createKnowledge } from './knowledge'
 import { articlesAbout, askedTerms } from './library'
 import { createRewording } from './model'
 import { findAskedAccount } from './queries'
-import { chatTexts } from './texts'
+import { accountTextsFor, chatTexts } from './texts'
 import { accountTopicOf, isGasDanger, wantsPerson } from './understandQuestion'
 
 const nothingMore = {
@@ -144,7 +144,8 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
       return { ...nothingMore, source: 'person', text: chatTexts.person, offers_person: true }
     const topic = accountTopicOf(message)
     if (topic) {
-      if (serviceAccountId === undefined) return { ...nothingMore, source: 'account', text: [chatTexts.chooseAccount] }
+      if (serviceAccountId === undefined)
+        return { ...nothingMore, source: 'account', text: [accountTextsFor(actor).chooseAccount] }
       const answered = await answerAbout(topic, actor, { serviceAccountId, address, question: message })
       return { ...nothingMore, source: 'account', ...answered }
     }
