@@ -61,9 +61,11 @@ import { installHealth } from './http/health'
 import { installOpenApi } from './http/openApi'
 import { installWebsite } from './http/website'
 import { relayRoutes } from './relay/routes'
+import type { SpeechEngines } from './relay/speech/engines'
 import type { Services } from './services'
 
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+/** Without engines of its own it answers nothing that is the relay's. */
+export async function buildApp(services: Services, speech: SpeechEngines | null): Promise<FastifyInstance> {
   const app = createBareApp(services)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -125,7 +127,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   roleRoutes(mounting, services)
   internalUserRoutes(mounting, services)
   auditRoutes(mounting, services)
-  if (services.config.RELAY_PORT === undefined) await relayRoutes(mounting, services)
+  if (speech) await relayRoutes(mounting, { ...services, speech })
   sandboxRoutes(app, services)
   await installWebsite(app, services.config, createServiceStatus(services))
   return app

@@ -15,10 +15,12 @@ import { startSweeper } from './features/session/sweeper'
 import { startErrorCounts, storeErrors } from './features/summary/errors/round'
 import { startEmergencyAddresses } from './features/voice/changes'
 import { openServices } from './openServices'
+import { createPortalEngines } from './relay/speech/engines'
 
 const services = await openServices(process.env)
 const { config, log, background } = services
-const app = await buildApp(services)
+const speech = await createPortalEngines(config, log)
+const app = await buildApp(services, speech)
 await app.listen({ port: config.PORT, host: config.HOST })
 const stops = [
   startSettler(services),
@@ -45,6 +47,7 @@ async function stop(): Promise<void> {
   for (const stopRounds of stops) stopRounds()
   await app.close()
   background.run('keep the last counts of errors', () => storeErrors(services))
+  await speech?.close()
   await services.close()
 }
 process.on('SIGTERM', () => void stop())

@@ -11,7 +11,6 @@ import { openDatabase } from './db/database'
 import { openNewsDesk } from './db/news'
 import { createErrorTally } from './http/errorTally'
 import { createLog } from './log'
-import { createSpeechEngines } from './relay/speech/engines'
 import type { Services } from './services'
 
 export interface OpenServices extends Services {
@@ -26,7 +25,6 @@ export async function openServices(environment: Record<string, string | undefine
   const background = createBackground(log)
   const clock = createClock(config.TIME_ZONE)
   const news = openNewsDesk(config.DATABASE_URL, log)
-  const speech = await createSpeechEngines(config, log)
   return {
     config,
     db: database.db,
@@ -39,14 +37,12 @@ export async function openServices(environment: Record<string, string | undefine
     network: withDeadline(createSandboxNetwork()),
     notifier: createNotifier(config, database.db),
     news,
-    speech,
     clock,
     background,
     errors: createErrorTally(clock),
     log,
     async close() {
       await background.drained()
-      await speech.close()
       await news.close()
       await database.close()
     },

@@ -20,9 +20,13 @@ export interface Services {
   network: Network
   notifier: Notifier
   news: NewsDesk
-  speech: SpeechEngines
   clock: Clock
   background: Background
   errors: ErrorTally
   log: FastifyBaseLogger
+}
+
+/** Of the program that answers the relay's calls. */
+export interface RelayServices extends Services {
+  speech: SpeechEngines
 }

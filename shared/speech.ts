@@ -10,6 +10,7 @@ export const speechTexts = {
   noRecognizer: 'No speech recognizer is set up here. Type the command instead.',
   recognizerFailed: 'What you said could not be recognized. Try again, or type the command.',
   busy: 'Many people are speaking right now. Try again in a moment, or type the command.',
+  tooLong: 'That was too long for a command. Say it in one short sentence, or type it.',
   flood: 'More sound came in than anybody can speak. Listening was stopped.',
   notUnderstood: 'The page sent something that is no sound. Listening was stopped.',
   tooManySockets: 'You are speaking in two windows already. Stop one of them first.',

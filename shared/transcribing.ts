@@ -34,6 +34,8 @@ export const problemCodes = [
   'busy',
   'flood',
   'not_understood',
+  /** More words than a command has; none of them is told. */
+  'too_long',
   'too_many_sockets',
 ] as const
 export type TranscribingProblem = (typeof problemCodes)[number]

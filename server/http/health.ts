@@ -3,11 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { RuntimeConfig } from '#shared/runtimeConfig'
 import { generalTexts } from '#shared/texts'
+import { speechFeatures } from '../relay/speech/chosen'
 import type { Services } from '../services'
 import { AppError } from './appError'
 import { relayUrl } from './origins'
 
-export function installHealth(app: FastifyInstance, { db, config, log, speech }: Services): void {
+export function installHealth(app: FastifyInstance, { db, config, log }: Services): void {
+  const features = speechFeatures(config)
+
   app.get('/healthz', async () => ({ status: 'alive' }))
 
   app.get('/readyz', async () => {
@@ -32,7 +35,7 @@ export function installHealth(app: FastifyInstance, { db, config, log, speech }:
       brandName: config.BRAND_NAME,
       timeZone: config.TIME_ZONE,
       careEmail: config.CARE_EMAIL,
-      features: { speech: speech.speaker !== null, transcription: speech.recognizer !== null },
+      features,
     }
   })
 }

@@ -7,10 +7,10 @@ import { createBareApp } from '../http/bareApp'
 import { createEventStreams } from '../http/events'
 import { installHealth } from '../http/health'
 import { isPortalOrigin } from '../http/origins'
-import type { Services } from '../services'
+import type { RelayServices } from '../services'
 import { relayRoutes } from './routes'
 
-export async function buildRelay(services: Services): Promise<FastifyInstance> {
+export async function buildRelay(services: RelayServices): Promise<FastifyInstance> {
   const app = createBareApp(services)
   letPortalIn(app, services)
   installHealth(app, services)
@@ -21,7 +21,7 @@ export async function buildRelay(services: Services): Promise<FastifyInstance> {
 }
 
 /** Browsers ask first whether a page of another origin may call, and read its answers. */
-function letPortalIn(app: FastifyInstance, { config }: Services): void {
+function letPortalIn(app: FastifyInstance, { config }: RelayServices): void {
   app.addHook('onRequest', async ({ headers: { origin } }, reply) => {
     if (origin === undefined || !isPortalOrigin(config, origin)) return
     void reply.header('access-control-allow-origin', origin).header('vary', 'origin')

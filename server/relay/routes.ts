@@ -5,7 +5,7 @@ import { mayTry } from '../features/session/throttle'
 import type { ThrottleRule } from '../features/session/rules'
 import { AppError } from '../http/appError'
 import { serve, type Mounting } from '../http/serve'
-import type { Services } from '../services'
+import type { RelayServices } from '../services'
 import { chatRoutes } from './chat/routes'
 import { commandRoutes } from './commands/routes'
 import { SpeechFailure } from './speech/speaker'
@@ -14,7 +14,7 @@ import { transcribingRoute } from './transcribing/route'
 /** A notification now and then, or an answer of the chat sentence by sentence. */
 const textsByUser: ThrottleRule = { limit: 120, windowMinutes: 5 }
 
-export async function relayRoutes(mounting: Mounting, services: Services): Promise<void> {
+export async function relayRoutes(mounting: Mounting, services: RelayServices): Promise<void> {
   const { speech, log } = services
   await transcribingRoute(mounting, services)
   commandRoutes(mounting, services)

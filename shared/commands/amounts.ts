@@ -1,17 +1,12 @@
 /** Amounts as people say them: "fifty two dollars thirty", "$52.30", "twelve hundred", "nineteen ninety nine". */
 import type { Cents } from '../money'
+import { digitOf, ones, tens } from './numberWords'
 import type { Word } from './words'
-
-const ones =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 const valueOf = new Map<string, number>([
   ...ones.map((word, value): [string, number] => [word, value]),
   ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
-  ['oh', 0],
+  ...digitOf,
   ['fourty', 40],
 ])
 const factorOf = new Map([
@@ -112,8 +107,8 @@ function centsAt(words: readonly Word[], at: number): Found<number> | null {
   if (!isJoined(words, at)) return null
   const [first, second] = [words[at]?.text, words[at + 1]?.text]
   if (first === 'zero' || first === 'oh') {
-    const digit = valueOf.get(second ?? '')
-    return digit !== undefined && digit < 10 ? { value: digit, end: at + 2 } : null
+    const digit = digitOf.get(second ?? '')
+    return digit !== undefined ? { value: digit, end: at + 2 } : null
   }
   if (first !== undefined && /^\d{2}$/.test(first)) return { value: Number(first), end: at + 1 }
   const found = numberAt(words, at)
@@ -122,10 +117,7 @@ function centsAt(words: readonly Word[], at: number): Found<number> | null {
 
 /** Of "point three zero": the digits one by one, or as a number. */
 function decimalsAt(words: readonly Word[], at: number): Found<number> | null {
-  const digit = (index: number) => {
-    const value = valueOf.get(words[index]?.text ?? '')
-    return value !== undefined && value < 10 ? value : null
-  }
+  const digit = (index: number) => digitOf.get(words[index]?.text ?? '') ?? null
   const [first, second] = [digit(at), digit(at + 1)]
   if (first !== null) return { value: first * 10 + (second ?? 0), end: at + (second === null ? 1 : 2) }
   const inFigures = /^\d{1,2}$/.exec(words[at]?.text ?? '')?.[0]
@@ -146,7 +138,8 @@ function restAt(words: readonly Word[], at: number): Found<number> | null {
   if (single && single.value < 100 && isOne(centWords, words, single.end)) {
     return { value: single.value, end: single.end + 1 }
   }
-  return from === at && cents && (cents.value >= 10 || cents.end - from === 2) ? cents : null
+  const isTwoPlaces = cents && (cents.value >= 10 || cents.end - from === 2 || /^\d{2}$/.test(words[from]?.text ?? ''))
+  return from === at && isTwoPlaces ? cents : null
 }
 
 const amount = (dollars: number, cents: Found<number>): Found<Cents> | null =>

@@ -1,5 +1,7 @@
 /** Which of the saved methods is meant by what was said: "visa ending in 4242", "the bank account", a nickname, "the default". */
 import { paymentTypes, type PaymentType } from '../paymentTypes'
+import { bankKinds, defaultWords, emptyWords, wordsFor } from './methodWords'
+import { digitOf } from './numberWords'
 import { wordsOf } from './words'
 
 export interface SavedMethod {
@@ -18,35 +20,6 @@ export type Meant<M> =
   | { kind: 'several'; methods: readonly M[] }
   | { kind: 'none' }
 
-const digitOf = new Map(
-  'zero one two three four five six seven eight nine'
-    .split(' ')
-    .map((word, at): [string, string] => [word, String(at)]),
-)
-
-/** Says nothing about which. */
-const empty = new Set(
-  'card cards my the a an with using method payment ending ends end in number last saved account from on four digits'.split(
-    ' ',
-  ),
-)
-
-const brandWords: readonly [pattern: RegExp, words: readonly string[]][] = [
-  [/^VISA/, ['visa']],
-  [/^(MC|MASTERCARD)/, ['mastercard', 'master']],
-  [/^(AMEX|AE|AX)/, ['amex', 'american', 'express']],
-  [/^(DISC|DISCOVER)/, ['discover']],
-]
-const categoryWords: Record<PaymentType, readonly string[]> = {
-  CC: ['credit'],
-  DC: ['debit'],
-  DD: ['bank', 'checking', 'savings', 'echeck', 'check', 'e', 'ach'],
-  AP: ['apple', 'pay'],
-  GP: ['google', 'pay'],
-  PAYPAL_ACCOUNT: ['paypal'],
-  VENMO: ['venmo'],
-}
-
 interface Asked {
   words: readonly string[]
   /** What the number ends in, however many of its last four digits were said; empty when none were. */
@@ -58,22 +31,27 @@ function askedFor(said: string): Asked {
   const words: string[] = []
   let digits = ''
   for (const { text } of wordsOf(said)) {
-    const digit = /^\d+$/.test(text) ? text : digitOf.get(text)
+    const digit = /^\d+$/.test(text) ? text : digitOf.get(text)?.toString()
     if (digit !== undefined && !(text === 'four' && digits === '' && /last four/i.test(said))) digits += digit
     else words.push(text)
   }
-  return { words: words.filter((word) => !empty.has(word)), digits }
+  return { words: words.filter((word) => !emptyWords.has(word)), digits }
 }
 
-const namesOf = ({ type, category, nickname }: SavedMethod): ReadonlySet<string> =>
-  new Set([
-    ...brandWords.filter(([pattern]) => pattern.test(type)).flatMap(([, words]) => words),
-    ...categoryWords[category],
-    ...wordsOf(`${paymentTypes[category].label} ${nickname}`).map(({ text }) => text),
-  ])
+/**
+ * What it can be called. A bank account is a checking or a savings account; where its type and its name tell which, it
+ * is not the other, and where they do not, it can be either.
+ */
+function namesOf(method: SavedMethod): ReadonlySet<string> {
+  const own = wordsOf(`${method.type} ${paymentTypes[method.category].label} ${method.nickname}`).map(
+    ({ text }) => text,
+  )
+  const isTold = own.some((word) => bankKinds.includes(word))
+  return new Set([...own, ...wordsFor(method).filter((word) => !isTold || !bankKinds.includes(word))])
+}
 
 const isDefault = (words: readonly string[]): boolean =>
-  words.length > 0 && words.every((word) => word === 'default' || word === 'usual')
+  words.length > 0 && words.every((word) => defaultWords.includes(word))
 
 /**
  * The saved method that was meant. All that was said has to be true of it; "default" means the first, which is the one

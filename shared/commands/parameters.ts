@@ -1,9 +1,12 @@
 /** What fills each parameter of a command, from a word of the sentence on. */
 import { serviceTypes, type ServiceType } from '../services'
 import { amountAt, isNumberWord } from './amounts'
+import { isOffered } from './givers'
 import type { Reading } from './match'
 import { months } from './months'
-import { pages, type PageEntry } from './pages'
+import { methodLinks, methodWords } from './methodWords'
+import { digitOf } from './numberWords'
+import { pages } from './pages'
 import { parameterKinds, type ParameterKind, type ParameterName, type Side } from './registry'
 import { meaningOf, type Word } from './words'
 
@@ -26,15 +29,6 @@ export const lookWords: Record<'light' | 'dark', readonly string[]> = {
   dark: ['dark', 'night'],
 }
 
-/** Words by which people name a way to pay, whatever is saved. */
-const methodWords = new Set(
-  'card credit debit visa mastercard master amex american express discover bank account checking savings echeck check e ach apple google pay paypal venmo default usual saved ending ends in number last'.split(
-    ' ',
-  ),
-)
-const digitWords = new Set('zero oh one two three four five six seven eight nine'.split(' '))
-const linkWords = new Set(['with', 'using', 'from', 'by', 'via', 'on'])
-
 const sameWords = (words: readonly Word[], from: number, named: readonly Word[]): boolean =>
   named.length > 0 && named.every(({ text }, at) => words[from + at]?.text === text)
 
@@ -56,9 +50,8 @@ const monthNames = months.flatMap((name, at) => [
   ...(name.length > 4 ? [known(name.slice(0, 3), at + 1)] : []),
 ])
 
-const ofSide = (side: Side) => (page: PageEntry) => page.side === 'both' || page.side === side
 const pageNames = (side: Side): Known[] => {
-  const offered = pages.filter(ofSide(side))
+  const offered = pages.filter((page) => isOffered(page, side))
   // A page's own name comes before another page's other word.
   return [
     ...offered.map(({ label }) => known(label, label)),
@@ -93,11 +86,12 @@ const readOpen = (words: readonly Word[], from: number): Reading[] =>
 
 /** After "with" anything may be a nickname; without it only what names a way to pay. */
 function readMethod(words: readonly Word[], from: number): Reading[] {
-  const isLinked = linkWords.has(words[from - 1]?.text ?? '')
+  const before = words[from - 1]?.text ?? ''
+  const isLinked = before === 'on' || methodLinks.includes(before)
   const readings: Reading[] = []
   for (let to = from + 1; to <= Math.min(words.length, from + mostOpenWords); to++) {
     const text = words[to - 1]?.text ?? ''
-    const isNumber = /^\d{1,4}$/.test(text) || digitWords.has(text)
+    const isNumber = /^\d{1,4}$/.test(text) || digitOf.has(text)
     // An amount that is said a second time is not a card.
     const isKnown = methodWords.has(text) || (isNumber && to > from + 1)
     // An amount that follows is none of its name.

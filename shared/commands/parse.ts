@@ -1,6 +1,7 @@
 /** From a sentence to a command: the same sentence always means the same, on the server and in the palette. */
 import { serviceTypes, type ServiceType } from '../services'
 import { isNumberWord } from './amounts'
+import { isOffered } from './givers'
 import { fit, type Filled, type Fit } from './match'
 import { readerFor } from './parameters'
 import { compile, type Phrase } from './phrases'
@@ -15,7 +16,7 @@ interface Spoken {
 
 const phrasesOf = (side: Side): Spoken[] =>
   commandNames
-    .filter((name) => registry[name].side === 'both' || registry[name].side === side)
+    .filter((name) => isOffered(registry[name], side))
     .flatMap((name) => registry[name].phrases.map((phrase) => ({ name, phrase: compile(phrase) })))
 
 const spoken: Record<Side, readonly Spoken[]> = { customer: phrasesOf('customer'), staff: phrasesOf('staff') }

@@ -7,6 +7,7 @@
  */
 import type { Right } from '../access'
 import { paths } from '../paths'
+import { methodLinks } from './methodWords'
 
 /** `amount`, `month`, `service`, `look` and `page` are known words; the rest is taken as it was said, to the end of the sentence. */
 export const parameterKinds = {
@@ -64,18 +65,23 @@ export interface CommandEntry {
   endsIn: 'screen' | 'confirmation'
 }
 
+const links = methodLinks.join(' | ')
+const byMethod = `[[(${links})] <Payment Method>]`
+/** Where "on" cannot lead to a bill. */
+const onMethod = `[[(${links} | on)] <Payment Method>]`
+
 export const registry: Record<CommandName, CommandEntry> = {
   'Make Payment': {
     about: 'Pay a bill',
     phrases: [
-      '(make | send | submit) payment [(of | for) <Amount>] [(on | for) <Service> (bill | account)] [[(with | using | from | by | on | via)] <Payment Method>]',
-      '(make | send | submit) payment (with | using | from | via) <Payment Method> (of | for) <Amount>',
-      '(make | send | submit) <Service> payment [(of | for) <Amount>] [[(with | using | from | by | on | via)] <Payment Method>]',
-      '(make | send | submit) <Amount> payment [[(with | using | from | by | on | via)] <Payment Method>]',
-      '(make | send | submit) payment <Amount> [[(with | using | from | by | on | via)] <Payment Method>]',
-      'pay <Amount> [(on | of | off | toward | towards | for) [<Service>] (bill | bills | balance | account)] [[(with | using | from | by | via)] <Payment Method>]',
-      'pay [(full | whole | entire)] [<Service>] (bill | bills | balance | amount due) [(in full | off)] [[(with | using | from | by | via)] <Payment Method>]',
-      'pay (in full | everything | what i owe | now) [[(with | using | from | by | via)] <Payment Method>]',
+      `(make | send | submit) payment [(of | for) <Amount>] [(on | for) <Service> (bill | account)] ${onMethod}`,
+      `(make | send | submit) payment (${links}) <Payment Method> (of | for) <Amount>`,
+      `(make | send | submit) <Service> payment [(of | for) <Amount>] ${onMethod}`,
+      `(make | send | submit) <Amount> payment ${onMethod}`,
+      `(make | send | submit) payment <Amount> ${onMethod}`,
+      `pay <Amount> [(on | of | off | toward | towards | for) [<Service>] (bill | bills | balance | account)] ${byMethod}`,
+      `pay [(full | whole | entire)] [<Service>] (bill | bills | balance | amount due) [(in full | off)] ${byMethod}`,
+      `pay (in full | everything | what i owe | now) ${byMethod}`,
     ],
     examples: ['Make payment fifty dollars', 'Pay fifty two dollars thirty with my Visa', 'Pay my bill'],
     side: 'both',

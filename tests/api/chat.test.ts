@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chatTexts } from '#shared/chat/texts'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
+import { notInRole } from '#shared/rights'
 import { auditRecords } from '../../server/db/schema/records'
+import { accountTexts, chatTexts } from '../../server/relay/chat/texts'
+import { addCase } from '../support/cases'
 import { addDocument } from '../support/documents'
 import { addPayer, pay } from '../support/paying'
 import { addAccount, addPerson } from '../support/people'
@@ -66,7 +68,7 @@ describe('a question about one’s own account', () => {
     const { ask } = await home()
     expect((await ask('do I have open tickets?')).answer.text).toEqual([
       'Fiber at 412 Fennick Ave:',
-      chatTexts.noRequests,
+      accountTexts.own.noRequests,
     ])
     expect((await ask('is autopay on')).answer.text).toEqual([
       'Fiber at 412 Fennick Ave:',
@@ -76,7 +78,7 @@ describe('a question about one’s own account', () => {
 
   it('about another service than the one that is looked at is not answered with this one', async () => {
     const { ask } = await home()
-    expect((await ask('what is my gas balance')).answer.text).toEqual([chatTexts.otherService('Gas', 'Fiber')])
+    expect((await ask('what is my gas balance')).answer.text).toEqual([accountTexts.own.otherService('Gas', 'Fiber')])
   })
 
   it('is not answered from an account of somebody else', async () => {
@@ -87,12 +89,54 @@ describe('a question about one’s own account', () => {
 
   it('is not answered without the right, and says so', async () => {
     const { ask } = await home({ rights: ['ACCOUNTS.read'] })
-    expect((await ask('How much do I owe?')).answer.text).toEqual([chatTexts.notAllowed])
+    expect((await ask('How much do I owe?')).answer.text).toEqual([accountTexts.own.notAllowed])
   })
 
   it('asks for an account where none is chosen', async () => {
     const { token } = await home()
-    expect((await ask(token, 'How much do I owe?')).answer.text).toEqual([chatTexts.chooseAccount])
+    expect((await ask(token, 'How much do I owe?')).answer.text).toEqual([accountTexts.own.chooseAccount])
+  })
+
+  describe('of staff about a customer’s', () => {
+    async function colleague(rights: NonNullable<Options['rights']>) {
+      const { token } = await home({ userType: 'CENTRIC', rights })
+      return (message: string, serviceAccountId?: string) => ask(token, message, serviceAccountId)
+    }
+    const answered = async (customer: { account: { serviceAccountId: string } }, message: string) => {
+      const asks = await colleague(['MANAGEPAYMENT.read', 'PAYMENTHISTORY.read', 'SERVICETICKET.read', 'ACCOUNTS.read'])
+      return (await asks(message, customer.account.serviceAccountId)).answer.text
+    }
+
+    it('is answered about the account, which is not theirs', async () => {
+      const customer = await home()
+      expect(await answered(customer, 'what is the balance')).toEqual([
+        'Fiber at 412 Fennick Ave:',
+        'The account owes $110.80, due 03/22/2026.',
+      ])
+      await addSubscription(server.database.db, customer.account, 'PLUS-500')
+      expect((await answered(customer, 'what is the current plan'))[1]).toMatch(/^The account has .+ a month\.$/)
+      expect(await answered(customer, 'are there open requests')).toContain(accountTexts.theirs.noRequests)
+      await addCase(server, customer.person, { serviceAccountId: customer.account.serviceAccountId })
+      expect((await answered(customer, 'are there open requests'))[1]).toBe('The account has one open service request.')
+      expect(await answered(customer, 'what is the gas balance')).toEqual([
+        accountTexts.theirs.otherService('Gas', 'Fiber'),
+      ])
+    })
+
+    it('tells the last payment and a credit of the account', async () => {
+      const payer = await addPayer(server, {}, 1000)
+      expect(await answered(payer, 'when was the last payment')).toContain(chatTexts.noPayment)
+      await pay(server, payer)
+      expect((await answered(payer, 'when was the last payment'))[1]).toMatch(/^The last payment was \$50\.00 on /)
+      expect(await answered(payer, 'what is the balance')).toContain('The account has a credit of $40.00.')
+    })
+
+    it('names whom to ask where the role does not include it, and asks for a customer where none is open', async () => {
+      const { account } = await home()
+      const asks = await colleague(['ACCOUNTS.read'])
+      expect((await asks('what is the balance', account.serviceAccountId)).answer.text).toEqual([notInRole])
+      expect((await asks('what is the balance')).answer.text).toEqual([accountTexts.theirs.chooseAccount])
+    })
   })
 
   it('leaves a record when staff ask it about a customer', async () => {

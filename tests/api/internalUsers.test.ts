@@ -212,7 +212,7 @@ describe('signing a colleague out', () => {
 
 describe('a colleague who works on another process of the server', () => {
   it('is out there too, with the very next request', async () => {
-    const other = await buildApp(server.services)
+    const other = await buildApp(server.services, null)
     const theirs = await server.signIn(await addStaff())
     const percy = await addStaff()
     const headers = { authorization: `Bearer ${await server.signIn(percy)}` }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { sentenceLength } from '#shared/commands/understood'
 import { speechTexts } from '#shared/speech'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
@@ -94,6 +95,25 @@ describe('what is spoken', () => {
     socket.end()
     expect(await socket.rest()).toEqual([])
     expect(service.asked).toEqual([])
+  })
+
+  it('is told up to 300 letters; of what is longer nothing is, because its beginning can be another command', async () => {
+    await start()
+    const socket = await open()
+    const sentence = Buffer.concat([voice(0.8), silence(1)])
+    const longest = `pay fifty dollars ${'x'.repeat(sentenceLength - 18)}`
+    service.answer = () => saying(longest)
+    socket.speak(sentence)
+    expect(await socket.next()).toEqual({ type: 'final', text: longest })
+    service.answer = () => saying(`${longest}y`)
+    socket.speak(sentence)
+    expect(await socket.next()).toEqual({ type: 'problem', code: 'too_long', message: speechTexts.tooLong })
+    // While it is still said nothing of it is shown either, and the next sentence is heard.
+    socket.speak(voice(1.5))
+    await expect.poll(() => service.asked.length).toBe(3)
+    service.answer = () => saying('show my balance')
+    socket.speak(silence(1))
+    expect(await socket.next()).toEqual({ type: 'final', text: 'show my balance' })
   })
 
   it('is told as nothing where the recognizer heard nothing', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../../server/log'
 import { findPocketsphinx, createPocketsphinx } from '../../server/relay/speech/pocketsphinx'
-import { slots, spokenPhrases } from '../../server/relay/speech/phrases'
+import { fillings, spokenPhrases } from '../../server/relay/speech/phrases'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import { fiftyDollars, openSocket, seaShells, silence, voice } from '../support/speech/sockets'
@@ -34,7 +34,7 @@ describe.skipIf(program === null)(name, () => {
   }
 
   it('understands a command that a voice says', async () => {
-    expect(server.services.speech.recognizer?.name).toBe('pocketsphinx')
+    expect(server.speech?.recognizer?.name).toBe('pocketsphinx')
     expect(await finalsOf(Buffer.concat([silence(0.5), fiftyDollars(), silence(1)]))).toEqual([
       'make payment fifty dollars',
     ])
@@ -47,7 +47,7 @@ describe.skipIf(program === null)(name, () => {
 
   it('is killed when nobody waits for it, or when its time is over, and leaves no sound behind', async () => {
     const before = grammarFolders()
-    const phrases = { phrases: spokenPhrases, slots }
+    const phrases = { phrases: spokenPhrases, fillings }
     const log = createLog('silent')
     const hasty = await createPocketsphinx(program ?? '', { phrases, timeoutMs: 1, log })
     await expect(hasty.transcribe(voice(20), new AbortController().signal)).rejects.toThrow('took too long')

@@ -1,6 +1,6 @@
 /** The speech part of the benchmark: how soon the first of a text's sound is there, and how long an utterance takes to be recognized. */
 import { createLog } from '../../server/log'
-import { slots, spokenPhrases } from '../../server/relay/speech/phrases'
+import { fillings, spokenPhrases } from '../../server/relay/speech/phrases'
 import { createPocketsphinx, findPocketsphinx } from '../../server/relay/speech/pocketsphinx'
 import { speakText } from '#shared/contract/relay'
 import { fiftyDollars } from '../support/speech/sockets'
@@ -71,7 +71,7 @@ async function speak(portal: string, token: string, text: string): Promise<{ fir
 async function measureRecognizer(): Promise<SpeechReport['recognized']> {
   const program = findPocketsphinx()
   if (program === null) return null
-  const phrases = { phrases: spokenPhrases, slots }
+  const phrases = { phrases: spokenPhrases, fillings }
   const recognizer = await createPocketsphinx(program, { phrases, timeoutMs: 15_000, log: createLog('warn') })
   try {
     const times: number[] = []

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
 import type { PaymentProfile } from '#shared/contract/payments'
@@ -64,6 +64,15 @@ describe('“make payment”', () => {
     await say('pay $50 with purple card')
     const dialog = await question()
     expect(within(dialog).getByText('None of your payment methods is “purple card”. Choose one.')).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
+  })
+
+  it('asks which where two bank accounts could be meant, and chooses none', async () => {
+    play(listPaymentProfiles, [visa, { ...bank, 'profile-description': '' }, { ...bank, token: 'tok_other' }])
+    await say('pay $50 with my checking account')
+    const dialog = await question()
+    const text = commandTexts.severalMethods('checking account')
+    expect(within(dialog).getByText(text)).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
   })
 
@@ -136,6 +145,22 @@ describe('other commands', () => {
     expect(await screen.findByDisplayValue('router')).toBeInTheDocument()
   })
 
+  it('“create message” leaves its subject out of the address and of the browser’s history', async () => {
+    await say('write a message about my router')
+    await screen.findByDisplayValue('router')
+    expect(window.location.search).toBe('?new=1')
+    expect(JSON.stringify(window.history.state)).not.toContain('router')
+  })
+
+  it('“create message” keeps the subject that was typed before', async () => {
+    const hands = renderScreen('/messageCenter?new=1', { as: aCustomer() })
+    await hands.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
+    cleanup()
+    await say('write a message about my router')
+    expect(await screen.findByDisplayValue('Boxes')).toBeInTheDocument()
+    expect(screen.queryByDisplayValue('router')).not.toBeInTheDocument()
+  })
+
   it('“switch to” an address goes there at once where it is one', async () => {
     await say('switch to 77 Mill Road')
     expect(await screen.findByText('You are now at 77 Mill Road.')).toBeInTheDocument()
@@ -158,6 +183,13 @@ describe('other commands', () => {
     const dialog = await screen.findByRole('dialog', { name: 'What you can say' })
     expect(within(dialog).getByText('“Make payment fifty dollars”')).toBeInTheDocument()
     expect(within(dialog).queryByText('Look for a customer')).not.toBeInTheDocument()
+  })
+
+  it('“what can I say” can be scrolled by the keyboard, which begins there', async () => {
+    await say('what can i say')
+    const list = await screen.findByRole('region', { name: 'Commands' })
+    expect(list).toHaveAttribute('tabindex', '0')
+    await waitFor(() => expect(list).toHaveFocus())
   })
 
   it('are not offered to whoever lacks the right', async () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isStaff } from '#shared/access'
+import { isOffered, sideOf } from '#shared/commands/givers'
 import { pages } from '#shared/commands/pages'
 import { parseCommand } from '#shared/commands/parse'
-import type { Side } from '#shared/commands/registry'
 import { linksOf, menuFor } from '../../renderer/app/routes/menu'
 import { paths } from '../../renderer/paths'
 import { aCustomer, allRights } from '../support/renderScreen'
@@ -21,8 +20,8 @@ const menuOf = (userTypeCode: 'CUSTOMER' | 'BUILDER' | 'CENTRIC') => {
 }
 
 describe.each(['CUSTOMER', 'BUILDER', 'CENTRIC'] as const)('every item of the menu of a %s', (userType) => {
-  const side: Side = isStaff(userType) ? 'staff' : 'customer'
-  const offered = pages.filter((page) => page.side === 'both' || page.side === side)
+  const side = sideOf(userType)
+  const offered = pages.filter((page) => isOffered(page, side))
 
   it.each(menuOf(userType))('can be gone to by its name: $label', ({ label, path }) => {
     expect(offered.filter((page) => page.path === path).map((page) => page.label)).toContain(label)

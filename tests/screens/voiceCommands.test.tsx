@@ -8,6 +8,7 @@ import { closeCodes } from '#shared/transcribing'
 import { drop } from '../../renderer/session/heldSession'
 import { owes, visa } from '../support/paymentAnswers'
 import {
+  beginSpeaking,
   endSocket,
   microphone,
   PlayedSocket,
@@ -40,9 +41,8 @@ async function open() {
 }
 
 async function listen() {
-  const hands = await open()
-  const socket = await theSocket()
-  tell(socket, { type: 'ready' })
+  const hands = renderScreen('/faq', { as: aCustomer() })
+  const socket = await beginSpeaking(hands)
   expect(await within(await bar()).findByText('Listening…')).toBeVisible()
   return { hands, socket }
 }
@@ -188,7 +188,8 @@ describe('what is said', () => {
     expect(shown.getByText('Banana.')).toBeVisible()
     expect(screen.queryByText(`Error: ${text}`)).toBeNull()
     await hands.click(shown.getByRole('button', { name: 'What you can say' }))
-    expect(await screen.findByRole('dialog', { name: 'What you can say' })).toBeInTheDocument()
+    const list = within(await screen.findByRole('dialog', { name: 'What you can say' }))
+    expect(await list.findByText(/^Say it with the microphone on/)).toBeInTheDocument()
   })
 
   it('turns the microphone off where it says so', async () => {

@@ -1,5 +1,6 @@
 /** A microphone and the relay's socket, played by a test: what is heard is the test's business. */
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { RelayMessage } from '#shared/transcribing'
 
@@ -72,11 +73,15 @@ export function takeAway(): void {
 
 /** Once the page has opened one. */
 export const theSocket = (): Promise<PlayedSocket> =>
-  vi.waitFor(() => {
-    const socket = PlayedSocket.opened.at(-1)
-    if (!socket) throw new Error('No socket was opened')
-    return socket
-  })
+  vi.waitFor(
+    () => {
+      const socket = PlayedSocket.opened.at(-1)
+      if (!socket) throw new Error('No socket was opened')
+      return socket
+    },
+    // What listens is fetched with the first press.
+    { timeout: 10_000 },
+  )
 
 export const tell = (socket: PlayedSocket, message: RelayMessage): void =>
   act(() => {
@@ -87,6 +92,14 @@ export const endSocket = (socket: PlayedSocket, code: number): void =>
   act(() => {
     socket.dispatchEvent(Object.assign(new Event('close'), { code }))
   })
+
+/** Turns the microphone on, with a relay that is ready. */
+export async function beginSpeaking(hands: UserEvent): Promise<PlayedSocket> {
+  await hands.click(await screen.findByRole('button', { name: 'Voice commands' }))
+  const socket = await theSocket()
+  tell(socket, { type: 'ready' })
+  return socket
+}
 
 /** A second of sound. */
 export const sound = (): void => {

@@ -17,7 +17,7 @@ import { openDatabase } from '../../server/db/database'
 import { openNewsDesk } from '../../server/db/news'
 import { createErrorTally } from '../../server/http/errorTally'
 import { createLog } from '../../server/log'
-import { createSpeechEngines } from '../../server/relay/speech/engines'
+import { createPortalEngines, type SpeechEngines } from '../../server/relay/speech/engines'
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
 import type { Services } from '../../server/services'
 import { freshDatabase, type TestDatabase } from './database'
@@ -39,6 +39,8 @@ export interface Answer {
 export interface TestServer {
   app: FastifyInstance
   services: Services
+  /** Null where the relay is a program of its own. */
+  speech: SpeechEngines | null
   database: TestDatabase
   providerUrl: string
   /** Moves the server's clock. */
@@ -107,13 +109,13 @@ export async function startServer(
     network: createSandboxNetwork(),
     notifier: createNotifier(config, served.db),
     news: openNewsDesk(config.DATABASE_URL, log, { retryMs: 20 }),
-    speech: await createSpeechEngines(config, log),
     clock,
     background: createBackground(log),
     errors: createErrorTally(clock),
     log,
   }
-  const app = await buildApp(services)
+  const speech = await createPortalEngines(config, log)
+  const app = await buildApp(services, speech)
 
   const call: TestServer['call'] = async (endpoint, input, options = {}) => {
     const {
@@ -141,6 +143,7 @@ export async function startServer(
   return {
     app,
     services,
+    speech,
     database,
     providerUrl,
     setNow: (moment) => {
@@ -154,7 +157,7 @@ export async function startServer(
     async stop() {
       await app.close()
       await services.background.drained()
-      await services.speech.close()
+      await speech?.close()
       await services.news.close()
       await provider.close()
       if (served !== database) await served.close()

@@ -1,5 +1,6 @@
 /** Sentences that follow from the phrases of a command, as different people would say them. */
 import fc from 'fast-check'
+import { isOffered } from '#shared/commands/givers'
 import { months } from '#shared/commands/months'
 import { pages } from '#shared/commands/pages'
 import { partsOf, type Part } from '#shared/commands/phrases'
@@ -86,9 +87,7 @@ const valuesOf = (side: Side): Record<ParameterName, fc.Arbitrary<Said>> => ({
   Customer: asSaid('Ellery', 'CU-65623061', 'mara@example.com', '512 555 0134'),
   Look: fc.constantFrom('light', 'dark').map((look) => ({ text: look, value: look })),
   Page: fc
-    .constantFrom(
-      ...pages.filter((page) => !ownCommand.has(page.label) && (page.side === 'both' || page.side === side)),
-    )
+    .constantFrom(...pages.filter((page) => !ownCommand.has(page.label) && isOffered(page, side)))
     .map(({ label }) => ({ text: label, value: label })),
 })
 

@@ -1,12 +1,22 @@
 /** What can be said and typed, for whoever asks: each command with sentences that give it. */
 import { Button } from 'antd'
+import { useEffect, useState } from 'react'
 import { commandNames, registry } from '#shared/commands/registry'
+import { hasRecognizer } from '../../api/transcribing'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './commands.module.css'
 import { useMayCommand } from './useMayCommand'
 
 export function CommandList({ onClose }: { onClose: () => void }) {
   const { mayGive } = useMayCommand()
+  const [isHeard, setIsHeard] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    void hasRecognizer().then((isThere) => isHere && setIsHeard(isThere))
+    return () => {
+      isHere = false
+    }
+  }, [])
   return (
     <Modal
       isOpen
@@ -16,19 +26,24 @@ export function CommandList({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <p className={styles.note}>
-        Say it with the microphone on, or type it into the command palette. A payment is never made before you confirm
-        it on the screen.
+        {isHeard
+          ? 'Say it with the microphone on, or type it into the command palette.'
+          : 'Type it into the command palette.'}{' '}
+        A payment is never made before you confirm it on the screen.
       </p>
-      <dl className={styles.commands}>
-        {commandNames.filter(mayGive).map((name) => (
-          <div key={name}>
-            <dt>{registry[name].about}</dt>
-            {registry[name].examples.map((example) => (
-              <dd key={example}>“{example}”</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard has to reach it. */}
+      <div role="region" aria-label="Commands" tabIndex={0} data-starts-here className={styles.list}>
+        <dl className={styles.commands}>
+          {commandNames.filter(mayGive).map((name) => (
+            <div key={name}>
+              <dt>{registry[name].about}</dt>
+              {registry[name].examples.map((example) => (
+                <dd key={example}>“{example}”</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
     </Modal>
   )
 }

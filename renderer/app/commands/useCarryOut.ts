@@ -1,6 +1,7 @@
 /** What each command does. Those that belong to a screen lead there, and the screen takes them from there. */
 import { useDispatch, useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { isOffered } from '#shared/commands/givers'
 import { pages } from '#shared/commands/pages'
 import { registry, type CommandName } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
@@ -194,7 +195,7 @@ export function useCarryOut() {
       case 'Sign Out':
         return void signOut('choice')
       case 'Go To': {
-        const page = pages.find(({ label, side: of }) => label === said.Page && (of === 'both' || of === side))
+        const page = pages.find((one) => one.label === said.Page && isOffered(one, side))
         return page ? go(given, page.path) : done(given)
       }
       case 'Ask':

@@ -1,6 +1,6 @@
 /** Which commands somebody may give, here and now. */
-import { isStaff } from '#shared/access'
-import { registry, type CommandName, type Side } from '#shared/commands/registry'
+import { mayGive as mayAnybodyGive, sideOf } from '#shared/commands/givers'
+import { registry, type CommandName } from '#shared/commands/registry'
 import { useSignedIn } from '../../session/SignedIn'
 import { may } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
@@ -8,18 +8,16 @@ import { useSelected } from '../../session/useSelected'
 export function useMayCommand() {
   const { person, customer, features, ownFeatures } = useSignedIn()
   const { account } = useSelected()
-  const side: Side = isStaff(person.userTypeCode) ? 'staff' : 'customer'
+  const side = sideOf(person.userTypeCode)
   /** What it is about is not chosen. */
   const isMissing = (name: CommandName): boolean => {
     const { needs } = registry[name]
     return needs === 'account' ? account === null : needs === 'customer' && (account ?? customer) === null
   }
   const mayGive = (name: CommandName): boolean => {
-    const { side: of, right, needs } = registry[name]
-    if (of !== 'both' && of !== side) return false
     // What is about no account is one's own, whatever was granted on the account that is chosen.
-    if (right && !may(needs ? features : ownFeatures, right)) return false
-    return !isMissing(name)
+    const rights = registry[name].needs ? features : ownFeatures
+    return mayAnybodyGive(name, side, (right) => may(rights, right)) && !isMissing(name)
   }
   return { side, mayGive, isMissing }
 }

@@ -1,7 +1,7 @@
 /** From the microphone to a command, once it is turned on: sound goes out, words come back, sentences are understood one after the other. */
 import type { Problem } from '#shared/errors'
 import type { Understood } from '#shared/commands/understood'
-import type { RelayMessage } from '#shared/transcribing'
+import type { RelayMessage, TranscribingProblem } from '#shared/transcribing'
 import { hasRecognizer, openTranscribing, type TranscribingSocket } from '../../api/transcribing'
 import { platform } from '../../platform'
 import { spokenActivity } from '../../session/watchIdle'
@@ -22,6 +22,9 @@ export interface Listening {
   stop: () => void
   end: (why: string) => void
 }
+
+/** After these the relay goes on listening. */
+const passing: ReadonlySet<TranscribingProblem> = new Set(['recognizer_failed', 'busy', 'too_long'])
 
 const nothingSaid = { said: '', partial: '', isUnderstanding: false, note: null }
 
@@ -80,11 +83,14 @@ export function beginListening({ understand, onCommand, onEnded }: ListeningOpti
         return words(message)
       case 'problem':
         // What ends the socket is told by its end.
-        if (message.code === 'recognizer_failed' || message.code === 'busy') {
-          changeFace({ note: { kind: 'problem', text: message.message } })
-        }
-        return
+        return passing.has(message.code) ? lost(message.message) : undefined
     }
+  }
+  /** Some of the sentence is missing: the rest of it alone could be another command. */
+  function lost(why: string): void {
+    sentences.drop()
+    floor.sentenceWaits(false)
+    changeFace({ said: '', partial: '', note: { kind: 'problem', text: why } })
   }
   function words({ type, text }: { type: 'partial' | 'final'; text: string }): void {
     floor.personSpoke()

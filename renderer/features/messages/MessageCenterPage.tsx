@@ -32,6 +32,8 @@ export function MessageCenterPage() {
 export function MessageList({ of }: { of: Writers }) {
   const [search, setSearch] = useSearchParams()
   const [expanded, setExpanded] = useState<string | null>(null)
+  /** As it was said: not in the address, which the browser keeps. */
+  const [subject, setSubject] = useState('')
   const mayWrite = useMay('MESSAGEBOX.write')
   const isOwn = useSignedIn().customer === null
   const words = (search.get('search') ?? '').slice(0, 200)
@@ -56,7 +58,10 @@ export function MessageList({ of }: { of: Writers }) {
           <CommandButton
             type="primary"
             command="Create Message"
-            onPress={(given) => open({ new: 1, subject: given?.Parameters.Subject ?? null })}
+            onPress={(given) => {
+              setSubject(given?.Parameters.Subject ?? '')
+              open({ new: 1 })
+            }}
           >
             + New Message
           </CommandButton>
@@ -95,8 +100,11 @@ export function MessageList({ of }: { of: Writers }) {
       {mayWrite && (
         <NewMessageDialog
           isOpen={search.has('new')}
-          subject={search.get('subject') ?? ''}
-          onClose={() => open({ new: null, subject: null })}
+          subject={subject}
+          onClose={() => {
+            setSubject('')
+            open({ new: null })
+          }}
         />
       )}
     </div>

@@ -3,7 +3,6 @@ import { addressLine } from '#shared/addresses'
 import { serviceIn } from '#shared/commands/parameters'
 import { serviceGroupOf, serviceLabels } from '#shared/services'
 import { accountQuestions, type AccountTopic } from '#shared/chat/questions'
-import { chatTexts } from '#shared/chat/texts'
 import type { ChatAnswer } from '#shared/contract/chat'
 import { brandName } from '#shared/brands'
 import { formatDay } from '#shared/dates'
@@ -21,6 +20,7 @@ import { prepareFindPayments } from '../../features/payments/history'
 import { prepareFindBalance } from '../../features/payments/queries'
 import { findRunning, planIn } from '../../features/plans/queries'
 import { findAskedAccount, type AskedAccount } from './queries'
+import { accountTextsFor, chatTexts } from './texts'
 
 type Answered = Pick<ChatAnswer, 'text' | 'links'>
 
@@ -48,13 +48,14 @@ export function createAccountAnswers({ db, clock, config }: Pick<Services, 'db' 
     const found = await balanceOf(asked)
     if (!found) throw notFound()
     const { unpaidBalance: owed, dueOn, autopayOn } = found
+    const texts = accountTextsFor(asked.actor)
     const due = dueOn ? `, due ${formatDay(dueOn)}` : ''
     const text = [
       owed > 0
-        ? `You owe ${formatCents(owed)}${due}.`
+        ? `${texts.owes(formatCents(owed))}${due}.`
         : owed < 0
-          ? `You have a credit of ${formatCents(-owed)}.`
-          : chatTexts.nothingOwed,
+          ? texts.hasCredit(formatCents(-owed))
+          : texts.owesNothing,
       ...(autopayOn ? [`Autopay pays it on ${formatDay(autopayOn)}.`] : []),
     ]
     return {
@@ -66,7 +67,7 @@ export function createAccountAnswers({ db, clock, config }: Pick<Services, 'db' 
     }
   }
 
-  async function lastPayment({ reach, account }: Asked): Promise<Answered> {
+  async function lastPayment({ actor, reach, account }: Asked): Promise<Answered> {
     const filter = { billing_group_id: account.groupId, page_number: 1, page_size: 1 }
     const { payments } = await findPayments(reach, filter, clock.today())
     const links = [{ label: 'Payment history', path: paths.paymentHistory }]
@@ -74,7 +75,7 @@ export function createAccountAnswers({ db, clock, config }: Pick<Services, 'db' 
     if (!last) return { text: [chatTexts.noPayment], links }
     const day = formatDay(wallClock(new Date(last.created_date), config.TIME_ZONE).day)
     const state = last.status === 'posted' ? 'It is posted' : `Its state is “${statusLabels[last.status]}”`
-    const text = `Your last payment was ${formatCents(last.amount)} on ${day}, with ${brandName(last.method_type)}${last.method_last4 ? ` ending in ${last.method_last4}` : ''}. ${state}; the confirmation number is ${last.confirmation_number}.`
+    const text = `${accountTextsFor(actor).lastPayment} was ${formatCents(last.amount)} on ${day}, with ${brandName(last.method_type)}${last.method_last4 ? ` ending in ${last.method_last4}` : ''}. ${state}; the confirmation number is ${last.confirmation_number}.`
     return { text: [text], links }
   }
 
@@ -92,18 +93,15 @@ export function createAccountAnswers({ db, clock, config }: Pick<Services, 'db' 
       },
     )
     const links = [{ label: 'My service requests', path: paths.serviceTicket }]
-    if (count === 0) return { text: [chatTexts.noRequests], links }
+    const texts = accountTextsFor(actor)
+    if (count === 0) return { text: [texts.noRequests], links }
     const named = cases.map(({ case_no, title, appointment }) => {
       const visit = appointment ? `, visit on ${formatDay(appointment.date)}` : ''
       return `${case_no}: ${title}${visit}.`
     })
     const more = count > named.length ? [`And ${count - named.length} more.`] : []
     return {
-      text: [
-        count === 1 ? 'You have one open service request.' : `You have ${count} open service requests.`,
-        ...named,
-        ...more,
-      ],
+      text: [texts.openRequests(count), ...named, ...more],
       links: [
         ...cases.map(({ case_id, case_no }) => ({
           label: case_no,
@@ -114,7 +112,7 @@ export function createAccountAnswers({ db, clock, config }: Pick<Services, 'db' 
     }
   }
 
-  async function plan({ account }: Asked): Promise<Answered> {
+  async function plan({ actor, account }: Asked): Promise<Answered> {
     const running = (await findRunning(db, [account.serviceAccountId], clock.today())).get(account.serviceAccountId)
     const found = planIn(running ?? [])
     const links = [{ label: 'Fiber settings', path: paths.fiberService }]
@@ -125,7 +123,7 @@ export function createAccountAnswers({ db, clock, config }: Pick<Services, 'db' 
       .filter(({ product: { kind } }) => kind !== 'plan')
       .map(({ product: { name } }) => name)
     const text = [
-      `You have ${product.name}${speed}, for ${formatCents(product.monthlyPrice)} a month.`,
+      `${accountTextsFor(actor).hasPlan(product.name)}${speed}, for ${formatCents(product.monthlyPrice)} a month.`,
       ...(extras.length > 0 ? [`With it: ${extras.join(', ')}.`] : []),
     ]
     return { text, links: account.serviceType === 'FIBER' ? links : [] }
@@ -155,7 +153,8 @@ export function createAccountAnswers({ db, clock, config }: Pick<Services, 'db' 
     { serviceAccountId, address, question }: { serviceAccountId: string; address: string; question: string },
   ): Promise<Answered> {
     const { right } = accountQuestions[topic]
-    if (!actor.rights.has(right)) return { text: [chatTexts.notAllowed], links: [] }
+    const texts = accountTextsFor(actor)
+    if (!actor.rights.has(right)) return { text: [texts.notAllowed], links: [] }
     const reach = reachWith(actor, right)
     const account = await findAskedAccount(db, reach, serviceAccountId)
     if (!account) throw notFound()
@@ -163,7 +162,7 @@ export function createAccountAnswers({ db, clock, config }: Pick<Services, 'db' 
     const asked = serviceIn(question)
     const chosen = serviceLabels[account.serviceType]
     if (asked && serviceGroupOf(asked) !== serviceGroupOf(account.serviceType)) {
-      return { text: [chatTexts.otherService(serviceLabels[asked], chosen)], links: [] }
+      return { text: [texts.otherService(serviceLabels[asked], chosen)], links: [] }
     }
     const { text, links } = await answers[topic]({ actor, reach, account })
     return { text: [`${chosen} at ${addressLine(account.streetAddress, account.unit)}:`, ...text], links }

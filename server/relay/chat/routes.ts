@@ -1,12 +1,10 @@
 /** POST /chat: a question in one's own words. */
 import { isStaff } from '#shared/access'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
-import { chatTexts } from '#shared/chat/texts'
-import { accountTopicOf, isGasDanger, wantsPerson } from '#shared/chat/understandQuestion'
+import { isOffered, mayGive, sideOf } from '#shared/commands/givers'
 import { pages } from '#shared/commands/pages'
 import { parseCommand } from '#shared/commands/parse'
 import { registry } from '#shared/commands/registry'
-import type { Understood } from '#shared/commands/understood'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
 import { entries, entryOf, type Entry } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
@@ -24,6 +22,8 @@ import { createKnowledge } from './knowledge'
 import { articlesAbout, askedTerms } from './library'
 import { createRewording } from './model'
 import { findAskedAccount } from './queries'
+import { accountTextsFor, chatTexts } from './texts'
+import { accountTopicOf, isGasDanger, wantsPerson } from './understandQuestion'
 
 const nothingMore = {
   links: [],
@@ -65,9 +65,9 @@ const reachToAsk = (actor: Actor): Reach =>
 /** Pages that a word of the question is another name for: no answer, but perhaps the place to look. */
 function pagesFor(question: string, actor: Actor): ChatAnswer['links'] {
   const asked = askedTerms(question)
-  const side = isStaff(actor.userType) ? 'staff' : 'customer'
+  const side = sideOf(actor.userType)
   return pages
-    .filter((page) => page.side === 'both' || page.side === side)
+    .filter((page) => isOffered(page, side))
     .filter(({ words }) => words.split(' ').some((word) => asked.has(word)))
     .slice(0, mostPages)
     .map(({ label, path }) => ({ label, path }))
@@ -126,11 +126,6 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
     return text ? { ...answer, text, is_worded: true } : answer
   }
 
-  const mayGive = ({ Command: name }: Understood, actor: Actor): boolean => {
-    const { right } = registry[name]
-    return right === undefined || actor.rights.has(right)
-  }
-
   serve(mounting, askChat, async ({ body, actor }, { address }): Promise<ChatAnswer> => {
     const { message, crm_service_account_id: serviceAccountId } = body
     // Nobody who smells gas is told anything else first.
@@ -149,13 +144,15 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
       return { ...nothingMore, source: 'person', text: chatTexts.person, offers_person: true }
     const topic = accountTopicOf(message)
     if (topic) {
-      if (serviceAccountId === undefined) return { ...nothingMore, source: 'account', text: [chatTexts.chooseAccount] }
+      if (serviceAccountId === undefined)
+        return { ...nothingMore, source: 'account', text: [accountTextsFor(actor).chooseAccount] }
       const answered = await answerAbout(topic, actor, { serviceAccountId, address, question: message })
       return { ...nothingMore, source: 'account', ...answered }
     }
-    const command = parseCommand(message, isStaff(actor.userType) ? 'staff' : 'customer')
+    const side = sideOf(actor.userType)
+    const command = parseCommand(message, side)
     const isWhole = command !== null && command.NotUnderstood.length === 0 && command.Command !== 'Ask'
-    if (isWhole && mayGive(command, actor)) {
+    if (isWhole && mayGive(command.Command, side, (right) => actor.rights.has(right))) {
       return { ...nothingMore, source: 'command', text: [chatTexts.command(registry[command.Command].about)], command }
     }
     return reworded(message, await lookUp(message, actor))

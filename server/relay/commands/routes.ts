@@ -1,5 +1,5 @@
 /** POST /parse: what somebody said, as a command they may give. Nothing of it is kept or logged. */
-import { isStaff } from '#shared/access'
+import { mayGive, sideOf } from '#shared/commands/givers'
 import { parseCommand } from '#shared/commands/parse'
 import { registry } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
@@ -17,13 +17,16 @@ export function commandRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, understandCommand, async ({ body, actor }) => {
     const textFor = commandTexts.throttled
     await mayTry(services, `commands:${actor.userId}`, { rule: sentencesByUser, textFor })
-    const understood = parseCommand(body.user_input, isStaff(actor.userType) ? 'staff' : 'customer')
+    const side = sideOf(actor.userType)
+    const understood = parseCommand(body.user_input, side)
     if (!understood) {
       const message = commandTexts.notUnderstood(body.user_input)
       throw new AppError('invalid_input', message, { user_input: message })
     }
-    const { right, about } = registry[understood.Command]
-    if (right && !actor.rights.has(right)) throw new AppError('not_allowed', commandTexts.notAllowed(about))
+    const { Command: name } = understood
+    if (!mayGive(name, side, (right) => actor.rights.has(right))) {
+      throw new AppError('not_allowed', commandTexts.notAllowed(registry[name].about))
+    }
     return understood
   })
 }

@@ -1,8 +1,9 @@
-/** Which engines speak and hear, by configuration and by what is installed. */
+/** The engines that speak and hear, for the program that answers the relay's calls. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config'
+import { chosenRecognizer, chosenSpeaker } from './chosen'
 import { openAiRecognizer, openAiSpeaker, type SpeechService } from './openAi'
-import { slots, spokenPhrases } from './phrases'
+import { fillings, spokenPhrases } from './phrases'
 import { createPocketsphinx, findPocketsphinx } from './pocketsphinx'
 import type { Recognizer } from './recognizer'
 import type { Speaker } from './speaker'
@@ -27,9 +28,12 @@ export async function createSpeechEngines(config: Config, log: FastifyBaseLogger
   }
 }
 
-/** What is read aloud can be somebody's balance: it goes to a service only where that is said, not because there is one. */
+/** The portal's own: none where the relay is a program of its own, which has them. */
+export const createPortalEngines = async (config: Config, log: FastifyBaseLogger): Promise<SpeechEngines | null> =>
+  config.RELAY_PORT === undefined ? createSpeechEngines(config, log) : null
+
 function speakerOf(config: Config): Speaker | null {
-  switch (config.SPEECH_SPEAKER) {
+  switch (chosenSpeaker(config)) {
     case 'none':
       return null
     case 'http':
@@ -37,29 +41,21 @@ function speakerOf(config: Config): Speaker | null {
     case 'text2wav':
       if (!isText2wavInstalled()) throw new Error('SPEECH_SPEAKER is text2wav, which is not installed')
       return createText2wav({ timeoutMs: config.SPEECH_TIMEOUT_MS })
-    case 'auto':
-      return isText2wavInstalled() ? createText2wav({ timeoutMs: config.SPEECH_TIMEOUT_MS }) : null
   }
 }
 
-function recognizerOf(config: Config, log: FastifyBaseLogger): Promise<Recognizer | null> {
-  const byService = async () => openAiRecognizer(serviceOf(config, config.SPEECH_MODEL))
-  const program = findPocketsphinx()
-  const here = async () => {
-    if (program === null) throw new Error('SPEECH_RECOGNIZER is pocketsphinx, which is not installed with its model')
-    const phrases = { phrases: spokenPhrases, slots }
-    return createPocketsphinx(program, { phrases, timeoutMs: config.SPEECH_TIMEOUT_MS, log })
-  }
-  switch (config.SPEECH_RECOGNIZER) {
+async function recognizerOf(config: Config, log: FastifyBaseLogger): Promise<Recognizer | null> {
+  switch (chosenRecognizer(config)) {
     case 'none':
-      return Promise.resolve(null)
+      return null
     case 'http':
-      return byService()
-    case 'pocketsphinx':
-      return here()
-    case 'auto':
-      if (config.SPEECH_URL) return byService()
-      return program === null ? Promise.resolve(null) : here()
+      return openAiRecognizer(serviceOf(config, config.SPEECH_MODEL))
+    case 'pocketsphinx': {
+      const program = findPocketsphinx()
+      if (program === null) throw new Error('SPEECH_RECOGNIZER is pocketsphinx, which is not installed with its model')
+      const phrases = { phrases: spokenPhrases, fillings }
+      return createPocketsphinx(program, { phrases, timeoutMs: config.SPEECH_TIMEOUT_MS, log })
+    }
   }
 }
 

@@ -1,25 +1,25 @@
 /** Makes a grammar (JSGF) of the commands' phrases, in lower-case words that stand in a pronouncing dictionary. Pure. */
+import { ones, tens } from '#shared/commands/numberWords'
 import type { Part } from '#shared/commands/phrases'
 import { parameterKinds, type ParameterKind } from '#shared/commands/registry'
-import type { Slots } from './phrases'
+import type { Fillings } from './phrases'
 import type { Pronunciations } from './pronunciations'
 
 export interface Grammar {
   jsgf: string
   /** Every word that a sentence of it can have. */
   words: ReadonlySet<string>
-  /** Words of phrases, and contents of slots, that nobody can say to it: they have no pronunciation. */
+  /** Words of phrases, and fillings of parameters, that nobody can say to it: they have no pronunciation. */
   leftOut: readonly string[]
 }
 
 export interface Phrases {
   phrases: readonly (readonly Part[])[]
-  slots: Slots
+  fillings: Fillings
 }
 
-const small = 'one two three four five six seven eight nine'.split(' ')
-const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const small = ones.slice(1, 10)
+const teens = ones.slice(10)
 const others = ['a', 'hundred', 'thousand', 'and', 'dollar', 'dollars', 'cent', 'cents']
 
 /** Up to 9,999 dollars and 99 cents, as people say it. */
@@ -38,7 +38,7 @@ const amountRules = [
 const littleWords = ['a', 'the', 'my', 'me', 'to']
 const littleRule = '<little> = a | the | my | me [ my | the ] | to [ my | the ];'
 
-export function grammarOf({ phrases, slots }: Phrases, pronunciations: Pronunciations): Grammar {
+export function grammarOf({ phrases, fillings }: Phrases, pronunciations: Pronunciations): Grammar {
   const words = new Set<string>()
   const leftOut: string[] = []
 
@@ -55,15 +55,15 @@ export function grammarOf({ phrases, slots }: Phrases, pronunciations: Pronuncia
   }
   const areSayable = (list: readonly string[]): boolean => list.every((word) => pronunciations.has(word))
 
-  const contents = new Map<ParameterKind, string[]>()
+  const sayables = new Map<ParameterKind, string[]>()
   for (const kind of new Set(Object.values(parameterKinds))) {
-    const texts = [...new Set(slots[kind])].map(sayable).filter((text) => text !== null)
-    if (texts.length > 0) contents.set(kind, [...new Set(texts)])
+    const texts = [...new Set(fillings[kind])].map(sayable).filter((text) => text !== null)
+    if (texts.length > 0) sayables.set(kind, [...new Set(texts)])
   }
   const amountWords = [...small, ...teens, ...tens, ...others]
   const hasAmounts = areSayable(amountWords)
   const hasLittle = areSayable(littleWords)
-  const isKnown = (kind: ParameterKind): boolean => (kind === 'amount' ? hasAmounts : contents.has(kind))
+  const isKnown = (kind: ParameterKind): boolean => (kind === 'amount' ? hasAmounts : sayables.has(kind))
 
   /** Null where it cannot be said; empty where it can be left out and nothing of it can be said. */
   function written(part: Part): string | null {
@@ -100,7 +100,7 @@ export function grammarOf({ phrases, slots }: Phrases, pronunciations: Pronuncia
   const rules = [
     ...(hasAmounts ? amountRules : []),
     ...(hasLittle ? [littleRule] : []),
-    ...[...contents].map(([kind, texts]) => `<${ruleOf(kind)}> = ${texts.join(' | ')};`),
+    ...[...sayables].map(([kind, texts]) => `<${ruleOf(kind)}> = ${texts.join(' | ')};`),
     `public <command> = ${[...new Set(sentences)].join(' | ')};`,
   ]
   return { jsgf: ['#JSGF V1.0;', 'grammar commands;', ...rules, ''].join('\n'), words, leftOut: [...new Set(leftOut)] }
@@ -124,5 +124,5 @@ const normalized = (text: string): string =>
     .replaceAll(/ +/g, ' ')
     .trim()
 
-/** No slot's name is one of the grammar's own rules. */
-const ruleOf = (kind: ParameterKind): string => (kind === 'amount' ? kind : `slot_${kind}`)
+/** No parameter's name is one of the grammar's own rules. */
+const ruleOf = (kind: ParameterKind): string => (kind === 'amount' ? kind : `parameter_${kind}`)

@@ -1,42 +1,23 @@
 /** What can be said, for a recognizer that must know it before: every phrase of the commands, and what may stand in the place of a parameter. */
 import { pages } from '#shared/commands/pages'
+import { spokenMethods } from '#shared/commands/methodWords'
 import { months } from '#shared/commands/months'
 import { lookWords, serviceWords } from '#shared/commands/parameters'
 import { partsOf, type Part } from '#shared/commands/phrases'
 import { commandNames, registry, type ParameterKind } from '#shared/commands/registry'
 
 /** A kind that is missing here is an open word, which nobody can foresee; `amount` is the grammar's own. */
-export type Slots = Readonly<Partial<Record<ParameterKind, readonly string[]>>>
+export type Fillings = Readonly<Partial<Record<ParameterKind, readonly string[]>>>
 
 /** Every phrase, in the order of the registry. */
 export const spokenPhrases: readonly (readonly Part[])[] = commandNames.flatMap((name) =>
   registry[name].phrases.map(partsOf),
 )
 
-export const slots: Slots = {
+export const fillings: Fillings = {
   month: months,
   service: Object.values(serviceWords).flat(),
   look: Object.values(lookWords).flat(),
   page: pages.flatMap(({ label, words }) => [label, ...words.split(' ').filter((word) => /^[a-z]{4,}$/.test(word))]),
-  method: [
-    'card',
-    'credit card',
-    'debit card',
-    'visa',
-    'visa card',
-    'mastercard',
-    'american express',
-    'discover',
-    'bank account',
-    'checking account',
-    'checking',
-    'savings account',
-    'savings',
-    'apple pay',
-    'google pay',
-    'paypal',
-    'venmo',
-    'default card',
-    'usual card',
-  ],
+  method: spokenMethods,
 }

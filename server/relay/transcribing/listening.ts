@@ -1,6 +1,7 @@
 /** One socket from its opening to its end: sound comes in, utterances go to the recognizer, transcripts go back. Nothing is kept. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
+import { sentenceLength } from '#shared/commands/understood'
 import { speechTexts } from '#shared/speech'
 import { closeCodes, PageMessage, type RelayMessage, type TranscribingProblem } from '#shared/transcribing'
 import type { Recognizer } from '../speech/recognizer'
@@ -61,7 +62,10 @@ export function listen(socket: WebSocket, { recognizer, turns, isAllowed, heartb
 
   async function transcribe(pcm: Buffer, { signal, type }: { signal: AbortSignal; type: 'partial' | 'final' }) {
     const text = await turns.run(signal, () => recognizer.transcribe(pcm, signal))
-    if (text !== '' && !signal.aborted) await sendIfAllowed({ type, text })
+    if (text === '' || signal.aborted) return
+    if (text.length <= sentenceLength) return sendIfAllowed({ type, text })
+    // Never cut: without its end a sentence can be another command.
+    if (type === 'final') tell('too_long', speechTexts.tooLong)
   }
 
   function failed(error: unknown): void {

@@ -8,7 +8,7 @@ import { closeCodes, largestChunkBytes, RelayMessage, transcribePath } from '#sh
 import { actorOf, isStillAllowed, mayCall } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import type { Mounting } from '../../http/serve'
-import type { Services } from '../../services'
+import type { RelayServices } from '../../services'
 import { listen, turnAway } from './listening'
 import { createTurns } from './turns'
 
@@ -36,7 +36,7 @@ function authorizationOf(request: FastifyRequest): string | undefined {
   return request.headers.authorization ?? `Bearer ${query.data?.token ?? ''}`
 }
 
-export async function transcribingRoute({ app, findActor }: Mounting, services: Services): Promise<void> {
+export async function transcribingRoute({ app, findActor }: Mounting, services: RelayServices): Promise<void> {
   const { config, speech, log } = services
   const turns = createTurns({ atOnce: config.SPEECH_RUNS, mostWaiting })
   /** Whose each open socket is. */

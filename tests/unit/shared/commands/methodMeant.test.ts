@@ -59,6 +59,36 @@ describe('the payment method that was meant', () => {
     )
   })
 
+  it('is the bank account whose name says so, and none whose name says otherwise', () => {
+    const checking = method('checking', { type: 'ECHECK', category: 'DD', nickname: 'Checking account' })
+    const savings = method('savings', { type: 'ECHECK', category: 'DD', nickname: 'Savings' })
+    expect(tokenOf('checking', [checking, savings])).toBe('checking')
+    expect(tokenOf('my savings account', [checking, savings])).toBe('savings')
+    expect(tokenOf('savings', [checking])).toBe('none')
+  })
+
+  it('is asked for where “checking” could be another bank account as well', () => {
+    const nickname = fc.constantFrom('', 'Household', 'Joint checking', 'Checking account', 'Rainy day savings')
+    const category = fc.constantFrom('DD', 'DD', 'DD', 'CC', 'DC')
+    const one = fc
+      .record({ nickname, category })
+      .map((given) => ({ ...given, type: given.category === 'DD' ? 'ECHECK' : 'VISA' }))
+    const said = fc.constantFrom('checking', 'my checking account', 'bank checking', 'savings', 'the savings account')
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 4 }), said, (given, words) => {
+        const methods = given.map((each, at) => method(`m${at}`, each))
+        const [kind, other] = words.includes('savings') ? ['savings', 'checking'] : ['checking', 'savings']
+        const canBe = ({ category: of, nickname: name }: SavedMethod) =>
+          name.toLowerCase().includes(kind) || (of === 'DD' && !name.toLowerCase().includes(other))
+        const couldBe = methods.filter((each) => canBe(each) && (!words.includes('bank') || each.category === 'DD'))
+        const meant = methodMeant(words, methods)
+        if (couldBe.length === 0) expect(meant.kind).toBe('none')
+        else if (couldBe.length === 1) expect(meant).toEqual({ kind: 'one', method: couldBe[0] })
+        else expect(meant).toEqual({ kind: 'several', methods: couldBe })
+      }),
+    )
+  })
+
   it('is none where none is saved', () => {
     expect(tokenOf('default card', [])).toBe('none')
     expect(tokenOf('card', [])).toBe('none')

@@ -84,6 +84,30 @@ describe('what was not understood', () => {
     })
   })
 
+  it.each([
+    'pay fifty dollars please next week maybe',
+    'pay my bill on Friday',
+    'make payment fifty dollars monthly',
+    'pay fifty dollars to my neighbor',
+    'issue credits for everybody',
+  ])('gives no command where money would move: “%s”', (sentence) => {
+    expect(parseCommand(sentence, 'staff')).toBeNull()
+  })
+
+  it('gives no payment with any word beside it that could mean more than haste', () => {
+    const word = fc.string({ unit: fc.constantFrom('b', 'j', 'q', 'x', 'z'), minLength: 3, maxLength: 8 })
+    fc.assert(
+      fc.property(saidAmount, word, fc.boolean(), ({ text }, other, isBefore) => {
+        const sentence = isBefore ? `${other} pay ${text}` : `pay ${text} ${other}`
+        expect(parseCommand(sentence, 'customer')).toBeNull()
+        expect(parseCommand(isBefore ? `now pay ${text}` : `pay ${text} quickly`, 'customer')).toMatchObject({
+          Command: 'Make Payment',
+          NotUnderstood: [isBefore ? 'now' : 'quickly'],
+        })
+      }),
+    )
+  })
+
   it.each(['', '   ', '?!', 'fooble the barr', 'the quick brown fox jumps over a lazy dog'])(
     'is the whole of “%s”',
     (sentence) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountTopics } from '#shared/chat/questions'
-import { accountTopicOf } from '#shared/chat/understandQuestion'
+import { accountTopicOf } from '../../../../../server/relay/chat/understandQuestion'
 import { entries } from '#shared/faq/entries'
 import {
   everybodysQuestions,

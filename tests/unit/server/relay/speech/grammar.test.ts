@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { partsOf } from '#shared/commands/phrases'
 import { agreement, isBelievable } from '../../../../../server/relay/speech/gate'
 import { grammarOf, soundsGrammar } from '../../../../../server/relay/speech/grammar'
-import { slots, spokenPhrases } from '../../../../../server/relay/speech/phrases'
+import { fillings, spokenPhrases } from '../../../../../server/relay/speech/phrases'
 import { dictionaryOf, readPronunciations } from '../../../../../server/relay/speech/pronunciations'
 
 const numbers =
@@ -17,18 +17,18 @@ const known = readPronunciations(
 
 const lines = (jsgf: string): string[] => jsgf.split('\n')
 
-const grammar = (phrases: string[], slots = {}) => grammarOf({ phrases: phrases.map(partsOf), slots }, known)
+const grammar = (phrases: string[], fillings = {}) => grammarOf({ phrases: phrases.map(partsOf), fillings }, known)
 const commandsOf = (jsgf: string): string | undefined => lines(jsgf).at(-2)
 
 describe('a grammar', () => {
-  it('has a rule for each slot, and one of all phrases', () => {
+  it('has a rule for each parameter, and one of all phrases', () => {
     const phrases = ['pay bill', 'pay (bill) <Amount> [with <Payment Method>]', 'go <Page>']
     const { jsgf, leftOut } = grammar(phrases, { method: ['card'], page: ['home', 'Bill'] })
     expect(lines(jsgf).slice(0, 2)).toEqual(['#JSGF V1.0;', 'grammar commands;'])
-    expect(lines(jsgf)).toContain('<slot_method> = card;')
-    expect(lines(jsgf)).toContain('<slot_page> = home | bill;')
+    expect(lines(jsgf)).toContain('<parameter_method> = card;')
+    expect(lines(jsgf)).toContain('<parameter_page> = home | bill;')
     const little = '[ <little> ]'
-    const written = `pay bill | pay ${little} ( bill ) <amount> [ with ${little} <slot_method> ] | go ${little} <slot_page>`
+    const written = `pay bill | pay ${little} ( bill ) <amount> [ with ${little} <parameter_method> ] | go ${little} <parameter_page>`
     expect(commandsOf(jsgf)).toBe(`public <command> = ${written};`)
     expect(leftOut).toEqual([])
   })
@@ -123,9 +123,16 @@ describe('the phrases of the commands', () => {
         return skip('pocketsphinx-en-us is not installed')
       }
     })()
-    const { jsgf, leftOut } = grammarOf({ phrases: spokenPhrases, slots }, readPronunciations(dictionary))
+    const { jsgf, leftOut } = grammarOf({ phrases: spokenPhrases, fillings }, readPronunciations(dictionary))
     expect(leftOut).toEqual([])
-    for (const rule of ['amount', 'slot_method', 'slot_month', 'slot_service', 'slot_look', 'slot_page']) {
+    for (const rule of [
+      'amount',
+      'parameter_method',
+      'parameter_month',
+      'parameter_service',
+      'parameter_look',
+      'parameter_page',
+    ]) {
       expect(jsgf).toContain(`<${rule}> = `)
     }
   })

@@ -1,13 +1,14 @@
 /** What a question of the chat is about, where it is about one's own account, a person or danger. Pure. */
-import { fit, type Fit } from '../commands/match'
-import { readerFor } from '../commands/parameters'
-import { compile, type Phrase } from '../commands/phrases'
-import { meaningOf, wordsOf } from '../commands/words'
-import { accountQuestions, accountTopics, personPhrases, type AccountTopic } from './questions'
+import { accountTopics, type AccountTopic } from '#shared/chat/questions'
+import { fit, type Fit } from '#shared/commands/match'
+import { readerFor } from '#shared/commands/parameters'
+import { compile, type Phrase } from '#shared/commands/phrases'
+import { meaningOf, wordsOf } from '#shared/commands/words'
+import { accountPhrases, personPhrases } from './phrases'
 
 const read = readerFor('customer')
 
-const byTopic = accountTopics.map((topic) => ({ topic, phrases: accountQuestions[topic].phrases.map(compile) }))
+const byTopic = accountTopics.map((topic) => ({ topic, phrases: accountPhrases[topic].map(compile) }))
 const ofPerson = personPhrases.map(compile)
 
 /** A question may carry a word beside the point. */

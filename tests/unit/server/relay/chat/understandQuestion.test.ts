@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
-import { accountTopicOf, isGasDanger, wantsPerson } from '#shared/chat/understandQuestion'
 import { entries } from '#shared/faq/entries'
+import { accountTopicOf, isGasDanger, wantsPerson } from '../../../../../server/relay/chat/understandQuestion'
 
 describe('a question about one’s own account', () => {
   it.each(accountTopics)('is known: %s', (topic) => {

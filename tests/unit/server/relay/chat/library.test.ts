@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entries } from '#shared/faq/entries'
-import { articlesAbout, faqArticles, indexOf } from '../../../../server/relay/chat/library'
+import { articlesAbout, faqArticles, indexOf } from '../../../../../server/relay/chat/library'
 
 const index = indexOf(faqArticles)
 const best = (question: string) => articlesAbout(question, index)[0] ?? null

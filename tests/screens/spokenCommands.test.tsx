@@ -1,0 +1,125 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commandTexts } from '#shared/commands/texts'
+import type { Understood } from '#shared/commands/understood'
+import { understandCommand } from '#shared/contract/commands'
+import { listMessages } from '#shared/contract/messages'
+import { listPaymentProfiles, viewBalance, type PaymentProfile } from '#shared/contract/payments'
+import { logout } from '#shared/contract/session'
+import { speechTexts } from '#shared/speech'
+import { heldSession } from '../../renderer/session/heldSession'
+import { owes, visa } from '../support/paymentAnswers'
+import { beginSpeaking, playVoice, takeAway, tell } from '../support/playedVoice'
+import { aCustomer, callsOf, play, playConfig, renderScreen } from '../support/renderScreen'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  playVoice()
+  playConfig({ features: { transcription: true } })
+  play(viewBalance, owes)
+  play(listPaymentProfiles, [visa])
+  play(listMessages, { messages: [], total_count: 0 })
+})
+afterEach(takeAway)
+
+const signOut: Understood = { Command: 'Sign Out', Parameters: {}, NotUnderstood: [] }
+
+async function speak(path: string, sentence: string, understood: Understood) {
+  play(understandCommand, understood)
+  const hands = renderScreen(path, { as: aCustomer() })
+  const socket = await beginSpeaking(hands)
+  tell(socket, { type: 'final', text: sentence })
+  return { hands, socket }
+}
+
+describe('signing out', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Sign out?' })
+
+  it('by voice is asked on the screen first, and not done where somebody stays', async () => {
+    const { hands } = await speak('/faq', 'Sign out.', signOut)
+    const dialog = await question()
+    expect(heldSession()).not.toBeNull()
+    expect(callsOf(logout)).toHaveLength(0)
+    await hands.click(within(dialog).getByRole('button', { name: 'Stay' }))
+    expect(heldSession()).not.toBeNull()
+    expect(callsOf(logout)).toHaveLength(0)
+  })
+
+  it('by voice is done once that is confirmed', async () => {
+    const { hands } = await speak('/faq', 'Sign out.', signOut)
+    await hands.click(within(await question()).getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(callsOf(logout)).toHaveLength(1))
+    expect(heldSession()).toBeNull()
+  })
+
+  it('by voice loses nothing of what was typed', async () => {
+    const writing = renderScreen('/messageCenter?new=1', { as: aCustomer() })
+    await writing.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
+    cleanup()
+    const { hands } = await speak('/faq', 'Sign out.', signOut)
+    await hands.click(within(await question()).getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(heldSession()).toBeNull())
+    cleanup()
+    renderScreen('/messageCenter?new=1', { as: aCustomer() })
+    expect(await screen.findByDisplayValue('Boxes')).toBeInTheDocument()
+  })
+
+  it('by typing it is done at once: nobody mishears a keyboard', async () => {
+    const hands = renderScreen('/faq', { as: aCustomer() })
+    await screen.findByRole('button', { name: 'Voice commands' })
+    await hands.keyboard('{Control>}k{/Control}')
+    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'sign out{Enter}')
+    await waitFor(() => expect(callsOf(logout)).toHaveLength(1))
+    expect(screen.queryByRole('dialog', { name: 'Sign out?' })).toBeNull()
+  })
+})
+
+describe('a command that its screen does not take', () => {
+  it('is given up after 15 seconds and told, and nothing comes of it later', async () => {
+    let answer: (methods: PaymentProfile[]) => void = () => undefined
+    play(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
+    play(understandCommand, { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] })
+    const socket = await beginSpeaking(renderScreen('/faq', { as: aCustomer() }))
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    tell(socket, { type: 'final', text: 'Pay fifty dollars.' })
+    await waitFor(() => expect(callsOf(listPaymentProfiles)).toHaveLength(1), { timeout: 20_000 })
+    const told = commandTexts.notDone('Pay a bill')
+    await act(() => vi.advanceTimersByTimeAsync(13_000))
+    expect(screen.queryByText(told)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(2500))
+    expect(screen.getByText(told)).toBeInTheDocument()
+    await act(async () => answer([visa]))
+    expect(await screen.findByRole('button', { name: /^Pay .* from Visa/ })).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('words that were not understood', () => {
+  it('are told beside the question whether to pay', async () => {
+    const left: Understood = { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: ['right away'] }
+    await speak('/faq', 'Pay fifty dollars right away.', left)
+    const dialog = await screen.findByRole('dialog', { name: 'Pay $50.00?' })
+    expect(within(dialog).getByText(commandTexts.leftOut(['right away']))).toBeInTheDocument()
+  })
+
+  it('are told where the command is carried out at once', async () => {
+    const left: Understood = { Command: 'Show Balance', Parameters: {}, NotUnderstood: ['Tomorrow', 'maybe'] }
+    await speak('/faq', 'Show my balance Tomorrow maybe.', left)
+    expect(await screen.findByText('I did not understand “Tomorrow” and “maybe”.')).toBeInTheDocument()
+    expect(await screen.findByText('You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+  })
+})
+
+describe('a sentence', () => {
+  it('is not done where the rest of it was lost', async () => {
+    const hands = renderScreen('/faq', { as: aCustomer() })
+    const socket = await beginSpeaking(hands)
+    tell(socket, { type: 'final', text: 'make payment fifty dollars' })
+    tell(socket, { type: 'problem', code: 'too_long', message: speechTexts.tooLong })
+    expect(await screen.findByText(speechTexts.tooLong, { selector: 'output' })).toBeInTheDocument()
+    expect(screen.queryByText('make payment fifty dollars')).toBeNull()
+    tell(socket, { type: 'final', text: 'Show my balance.' })
+    await waitFor(() => expect(callsOf(understandCommand)).toHaveLength(1))
+    expect(callsOf(understandCommand)[0]?.body).toMatchObject({ user_input: 'Show my balance.' })
+  })
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fit, isNear, type ReadParameter } from '#shared/commands/match'
+import { compile } from '#shared/commands/phrases'
+import { wordsOf } from '#shared/commands/words'
+
+/** One word, or two at a price. */
+const read: ReadParameter = (_name, words, from) => [
+  { to: from + 1, value: words[from]?.text ?? '', cost: 0 },
+  ...(from + 2 <= words.length ? [{ to: from + 2, value: 'two', cost: 0.1 }] : []),
+]
+const fitOf = (phrase: string, sentence: string, mostCost = 3) =>
+  fit(compile(phrase), wordsOf(sentence), { read, mostCost })
+
+describe('a sentence that fits a phrase', () => {
+  it('costs nothing where each word is said, and counts them', () => {
+    expect(fitOf('show balance', 'show balance')).toEqual({ cost: 0, said: 2, filled: [], left: [] })
+  })
+
+  it('may leave out what may be left out, and take any of several words', () => {
+    for (const sentence of ['see bill', 'show bill', 'see last bill', 'show last bill']) {
+      expect(fitOf('(show | see) [last] bill', sentence)?.cost).toBe(0)
+    }
+  })
+
+  it('fills the parameter with the words in its place', () => {
+    expect(fitOf('go <Page> now', 'go home now')?.filled).toEqual([{ name: 'Page', from: 1, to: 2, value: 'home' }])
+  })
+
+  it('fills it with more words rather than leave one out', () => {
+    expect(fitOf('go <Page>', 'go home again')).toMatchObject({
+      cost: 0.1,
+      filled: [{ from: 1, to: 3, value: 'two' }],
+      left: [],
+    })
+  })
+
+  it('is charged half a word for one with a wrong letter', () => {
+    expect(fitOf('show balance', 'show balence')).toMatchObject({ cost: 0.5, said: 2 })
+  })
+
+  it('says which words fit nowhere, wherever they stand, at a price for each', () => {
+    const other = fc.constantFrom('xylem', 'quartz', 'umber')
+    const others = fc.array(other, { maxLength: 2 })
+    fc.assert(
+      fc.property(others, others, others, (before, between, after) => {
+        const left = [...before.keys(), ...between.map((_word, at) => before.length + 1 + at)]
+        const end = before.length + 1 + between.length + 1
+        const found = fitOf('show balance', [...before, 'show', ...between, 'balance', ...after].join(' '), 9)
+        expect(found).toMatchObject({ said: 2, left: [...left, ...after.map((_word, at) => end + at)] })
+        expect(found?.cost).toBe(before.length + between.length + after.length)
+      }),
+    )
+  })
+
+  it('is none where a word of the phrase is missing, stands elsewhere, or it costs too much', () => {
+    expect(fitOf('show balance', 'show')).toBeNull()
+    expect(fitOf('show balance', 'balance show')).toBeNull()
+    expect(fitOf('show balance', 'show xylem balance', 0.5)).toBeNull()
+  })
+})
+
+describe('a word that is nearly another', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split('')),
+    minLength: 5,
+    maxLength: 12,
+  })
+
+  it('differs by one letter that is wrong, missing or too much, and either way round', () => {
+    fc.assert(
+      fc.property(letters, fc.nat(), fc.constantFrom('a', 'z'), (word, place, letter) => {
+        const at = place % word.length
+        const [before, after] = [word.slice(0, at), word.slice(at + 1)]
+        const changed = [`${before}${letter}${after}`, `${before}${letter}${word.slice(at)}`]
+        if (word.length > 5) changed.push(before + after)
+        for (const other of changed) {
+          expect([isNear(word, other), isNear(other, word)]).toEqual([true, true])
+        }
+      }),
+    )
+  })
+
+  it.each([
+    ['pay', 'say'],
+    ['bill', 'bills'],
+    ['card', 'cart'],
+  ])('is not “%s” for “%s”: they are too short', (one, other) => {
+    expect(isNear(one, other)).toBe(false)
+  })
+
+  it('is none with two wrong letters, and no figure is nearly another', () => {
+    expect(isNear('payment', 'paimant')).toBe(false)
+    expect(isNear('payment', 'paymentxy')).toBe(false)
+    expect(isNear('12345', '12346')).toBe(false)
+  })
+})

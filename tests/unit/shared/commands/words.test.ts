@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { meaningOf, saidIn, wordsOf } from '#shared/commands/words'
+
+const textsOf = (sentence: string) => wordsOf(sentence).map(({ text }) => text)
+const meant = (sentence: string) => meaningOf(sentence).map(({ text }) => text)
+
+const anySentence = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc
+    .array(fc.constantFrom('please', 'pay', '$52.30', "can't", 'a', 'Wi-Fi', ' ', ', ', '½'))
+    .map((all) => all.join('')),
+)
+
+describe('a sentence', () => {
+  it.each([
+    ['Pay fifty-two dollars!', ['pay', 'fifty', 'two', 'dollars']],
+    ['The Wi-Fi’s gone', ['the', 'wi', "fi's", 'gone']],
+    ['Café, naïve', ['cafe', 'naive']],
+    ['$1,234.50 now', ['$1,234.50', 'now']],
+    ['lot35 and 3rd', ['lot35', 'and', '3rd']],
+    ['don’t', ["don't"]],
+    ['', []],
+    ['?! …', []],
+  ])('“%s” has its words, in small letters without accents', (sentence, words) => {
+    expect(textsOf(sentence)).toEqual(words)
+  })
+
+  it('has them in order, each where it stands, with all that is between', () => {
+    fc.assert(
+      fc.property(anySentence, (sentence) => {
+        const words = wordsOf(sentence)
+        let rebuilt = ''
+        for (const { before, start, end } of words) {
+          expect(end).toBeGreaterThan(start)
+          rebuilt += before + sentence.slice(start, end)
+          expect(rebuilt.length).toBe(end)
+        }
+        expect(sentence.startsWith(rebuilt)).toBe(true)
+      }),
+    )
+  })
+
+  it.each(['-50', '+50', '50%', '#50', '.50', '50.', '~50', '50/60', '50¢', '€50'])(
+    'has a figure that a sign changes in “%s”, unless it only ends there',
+    (sentence) => {
+      expect(wordsOf(sentence).some(({ isOdd }) => isOdd)).toBe(sentence !== '50.')
+    },
+  )
+})
+
+describe('what a sentence means', () => {
+  it.each([
+    ['Hey, can you please show me my balance?', ['show', 'balance']],
+    ["I'd like to pay the bill, thanks", ['pay', 'bill']],
+    ['Could you help me go to the FAQs', ['go', 'faqs']],
+    ['please', ['please']],
+    ['to me', ['me']],
+  ])('is in “%s” without its politeness', (sentence, words) => {
+    expect(meant(sentence)).toEqual(words)
+  })
+
+  it('is something wherever anything was said, and always words of it', () => {
+    fc.assert(
+      fc.property(anySentence, (sentence) => {
+        const [all, some] = [textsOf(sentence), meant(sentence)]
+        expect(some.length === 0).toBe(all.length === 0)
+        let at = 0
+        for (const word of some) {
+          at = all.indexOf(word, at) + 1
+          expect(at).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+})
+
+describe('some words of a sentence', () => {
+  it('are told as they were said, with what stands between them', () => {
+    const sentence = 'Write about my “Wi-Fi” router, please'
+    const words = meaningOf(sentence)
+    expect(saidIn(sentence, words.slice(2, 5))).toBe('Wi-Fi” router')
+    expect(saidIn(sentence, [])).toBe('')
+  })
+})
