@@ -17,6 +17,7 @@ const textsByUser: ThrottleRule = { limit: 120, windowMinutes: 5 }
 export async function relayRoutes(mounting: Mounting, services: RelayServices): Promise<void> {
   const { speech, log } = services
   await transcribingRoute(mounting, services)
+  mounting.app.addHook('onListen', async () => speech.speaker?.prepare())
   commandRoutes(mounting, services)
   chatRoutes(mounting, services)
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { speakText } from '#shared/contract/relay'
 import { logout } from '#shared/contract/session'
 import { speechTexts } from '#shared/speech'
@@ -110,6 +110,25 @@ describe('an engine', () => {
     const texts = Array.from({ length: 20 }, (_, at) => `text ${at}`)
     const spoken = await Promise.all(texts.map((text) => engine.speak(text, quiet())))
     expect(spoken.map(({ audio }) => audio.subarray(44).toString())).toEqual(texts)
+  })
+
+  it('has read something before the first text where it was prepared, and so has each that follows it', async () => {
+    const engine = createText2wav({ timeoutMs: 10_000, program: fragileEngine })
+    stops.push(() => engine.close())
+    const before = async () => String((await engine.speak('how many before', quiet())).audio.subarray(44))
+    engine.prepare()
+    expect(await before()).toBe('1')
+    for (let read = 2; read < 300; read += 1) await engine.speak('Hello', quiet())
+    expect(await before()).toBe('1')
+  })
+
+  it('is prepared as soon as the relay can be reached', async () => {
+    await start()
+    const { speech } = server.services
+    const prepare = vi.fn()
+    speech.speaker = { name: 'played', speak: () => Promise.reject(new Error()), prepare, close: async () => undefined }
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    expect(prepare).toHaveBeenCalledOnce()
   })
 
   it('reads nothing for somebody who has left, and ends with the server', async () => {

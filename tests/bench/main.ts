@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chatText, measureChat, type ChatReport } from './chatPart'
+import { hearingText, measureHearing, type HearingReport } from './hearingPart'
 import { measurePages, pagesText, type PagesReport } from './pagesPart'
 import { measureScale, scaleText, scaleWorld, type ScaleReport } from './scalePart'
 import { measureServer, serverText, type ServerReport } from './serverPart'
@@ -24,6 +25,7 @@ interface Report {
   pages?: PagesReport
   speech?: SpeechReport
   chat?: ChatReport
+  hearing?: HearingReport | null
   scale?: ScaleReport
 }
 
@@ -40,11 +42,12 @@ try {
   if (report.pages) console.log(`\n${pagesText(report.pages)}`)
   if (report.speech) console.log(`\n${speechText(report.speech)}`)
   if (report.chat) console.log(`\n${chatText(report.chat)}`)
+  if (report.hearing !== undefined) console.log(`\n${hearingText(report.hearing)}`)
   if (report.scale) console.log(`\n${scaleText(report.scale)}`)
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
   console.log(
-    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | chat | --scale [words]',
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | speech | chat | hearing | --scale [words]',
   )
 } catch (error) {
   console.error(error)
@@ -54,6 +57,12 @@ try {
 process.exit()
 
 async function measure(): Promise<void> {
+  // By its name alone: it takes minutes, needs no portal, and says the same each time.
+  if (positionals.includes('hearing')) {
+    console.log('Measuring hearing …')
+    report.hearing = await measureHearing()
+    if (positionals.length === 1) return
+  }
   const world = await startWorld(values.scale ? scaleWorld : undefined)
   try {
     const portal = await world.startPortal(portalBuild)

@@ -1,16 +1,20 @@
 /** Playwright's global set-up: one portal with fresh demo data for the whole run, unless PORTAL_URL names one that runs. */
 import { startPortal } from './portal'
+import { recognizerOfRun } from './speech/recognizerOfRun'
 
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export of this file.
 export default async function startOnce(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['PORTAL_URL']) return undefined
-  const portal = await startPortal()
+  const recognizer = await recognizerOfRun()
+  const portal = await startPortal({ environment: recognizer.environment })
   // The workers are started after this and inherit it.
   process.env['PORTAL_URL'] = portal.url
   process.env['PORTAL_DATABASE_URL'] = portal.databaseUrl
   process.env['PORTAL_PROVIDER_URL'] = portal.providerUrl
   process.env['PORTAL_DATA_DIR'] = portal.dataDir
+  process.env['PORTAL_RECOGNIZER'] = recognizer.name
   return async () => {
     await portal.stop()
+    await recognizer.stop()
   }
 }

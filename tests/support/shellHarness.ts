@@ -47,13 +47,8 @@ export interface HarnessedShell {
 
 type Answer = (asker: Asker, ...input: unknown[]) => Promise<unknown>
 
-const asPage = (address: string): string => pageOrigin + address.slice(consoleOrigin.length)
-
-const asConsole = (address: string): string =>
-  address.startsWith(`${pageOrigin}/`) ? consoleOrigin + address.slice(pageOrigin.length) : address
-
 /** What the sandbox gives a preload: `electron` with these two, and nothing else. */
-const preloadWith = (preload: string): string => `{
+const preloadWith = (preload: string, origin: string): string => `{
   const listeners = new Map()
   window.__ipcEmit = (channel, value) => { for (const listener of listeners.get(channel) ?? []) listener({}, value) }
   const electron = {
@@ -68,15 +63,23 @@ const preloadWith = (preload: string): string => `{
     },
   }
   const require = (name) => { if (name !== 'electron') throw new Error('The sandbox knows no ' + name); return electron }
-  if (window === window.top && location.origin === '${pageOrigin}') { ${preload} }
+  if (window === window.top && location.origin === '${origin}') { ${preload} }
 }`
+
+/** What a test has otherwise on its machine. */
+interface ShellWishes extends Partial<Pick<Machine, 'updates'>> {
+  /** Where the page is, for a test that answers some of its requests itself (shellLine.ts). */
+  origin?: string
+}
 
 export async function openShell(
   context: BrowserContext,
   portalUrl: string,
-  /** What a test has otherwise on its machine. */
-  changes: Partial<Pick<Machine, 'updates'>> = {},
+  { origin = pageOrigin, ...changes }: ShellWishes = {},
 ): Promise<HarnessedShell> {
+  const asPage = (address: string): string => origin + address.slice(consoleOrigin.length)
+  const asConsole = (address: string): string =>
+    address.startsWith(`${origin}/`) ? consoleOrigin + address.slice(origin.length) : address
   const folder = await mkdtemp(join(tmpdir(), 'shell-'))
   const preload = await readFile(resolve('dist/shell/preload.cjs'), 'utf8')
   const page = await context.newPage()
@@ -129,8 +132,8 @@ export async function openShell(
     }
     return answers.get(channel)?.(asker, ...(input === undefined || input === null ? [] : [withBytes(input)]))
   })
-  await page.addInitScript(preloadWith(preload))
-  await page.route(`${pageOrigin}/**`, async (route) => {
+  await page.addInitScript(preloadWith(preload, origin))
+  await page.route(`${origin}/**`, async (route) => {
     const asked = route.request()
     // A stream into the page cannot be played here; main follows its own.
     if (asked.headers()['accept'] === 'text/event-stream') return

@@ -24,6 +24,8 @@ export const openAiSpeaker = (service: SpeechService, voice: string): Speaker =>
     if (!isWav(audio)) throw new SpeechFailure('The speech service answered no WAV file')
     return { audio, type: 'audio/wav' }
   },
+  // It is somebody's service: asked for nothing, it is told nothing.
+  prepare: () => undefined,
   close: async () => undefined,
 })
 

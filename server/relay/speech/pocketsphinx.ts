@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { bytesPerSecond } from '#shared/transcribing'
+import { fitIn, type Fit } from './backtrace'
 import { isBelievable } from './gate'
 import { grammarOf, soundsGrammar, type Phrases } from './grammar'
 import { dictionaryOf, phoneOfWord, phones, readPronunciations, wordOfPhone } from './pronunciations'
@@ -25,6 +26,8 @@ const dictionaryPath = join(modelFolder, 'cmudict-en-us.dict')
 /** It learns how the room sounds from a moment of it on both sides. */
 const around = Buffer.alloc(bytesPerSecond / 5)
 const mostWords = 4000
+/** Half a minute of sounds has a tenth of that. */
+const mostLog = 1024 * 1024
 const noTime = 'The recognizer did not run, or took too long'
 
 /** The program's path; null where it, or its model, is not installed. */
@@ -55,16 +58,17 @@ export async function createPocketsphinx(program: string, { phrases, timeoutMs, 
     jsgf: soundsGrammar(phones.map(wordOfPhone)),
     dictionary: phones.map((phone) => `${wordOfPhone(phone)} ${phone}\n`).join(''),
   })
-  const hear = (by: string[], pcm: Buffer, signal: AbortSignal): Promise<string> =>
+  const hear = (by: string[], pcm: Buffer, signal: AbortSignal): Promise<Heard> =>
     run({ program, by, folder }, pcm, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
 
   return {
     name: 'pocketsphinx',
     async transcribe(pcm, signal) {
       const command = await hear(commands, pcm, signal)
-      if (command === '') return ''
-      const heard = (await hear(sounds, pcm, signal)).split(' ').map(phoneOfWord)
-      return isBelievable(command, { sounds: heard, pronunciations }) ? command : ''
+      if (command.words === '') return ''
+      const anything = await hear(sounds, pcm, signal)
+      const heard = { sounds: anything.words.split(' ').map(phoneOfWord), fit: anything.fit }
+      return isBelievable(command, { heard, pronunciations }) ? command.words : ''
     },
     close: () => rm(folder, { recursive: true, force: true }),
   }
@@ -78,23 +82,28 @@ async function written(folder: string, name: string, { jsgf, dictionary }: { jsg
   return ['-jsgf', grammarPath, '-dict', wordsPath, '-hmm', join(modelFolder, 'en-us')]
 }
 
+interface Heard {
+  words: string
+  fit: Fit
+}
+
 interface Run {
   program: string
   by: string[]
   folder: string
 }
 
-async function run({ program, by, folder }: Run, pcm: Buffer, signal: AbortSignal): Promise<string> {
+async function run({ program, by, folder }: Run, pcm: Buffer, signal: AbortSignal): Promise<Heard> {
   const sound = await unnamed(join(folder, `${randomUUID()}.raw`), pcm)
   try {
     if (signal.aborted) throw new SpeechFailure(noTime)
-    const child = spawn(program, ['-infile', '/dev/stdin', '-logfn', '/dev/null', ...by], {
+    const child = spawn(program, ['-infile', '/dev/stdin', '-backtrace', 'yes', ...by], {
       env: {},
-      stdio: [sound.fd, 'pipe', 'ignore'],
+      stdio: [sound.fd, 'pipe', 'pipe'],
       signal,
       killSignal: 'SIGKILL',
     })
-    return await wordsOf(child)
+    return await heardBy(child)
   } finally {
     await sound.close()
   }
@@ -108,15 +117,20 @@ async function unnamed(path: string, pcm: Buffer): Promise<FileHandle> {
   return file
 }
 
-function wordsOf(child: ChildProcess): Promise<string> {
+function heardBy(child: ChildProcess): Promise<Heard> {
   return new Promise((resolve, reject) => {
     let words = ''
+    let log = ''
     child.stdout?.setEncoding('utf8').on('data', (part: string) => {
       if (words.length < mostWords) words += part
     })
+    // Read to its end, for the program waits otherwise; it is kept nowhere.
+    child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+      if (log.length < mostLog) log += part
+    })
     child.once('error', () => reject(new SpeechFailure(noTime)))
     child.once('close', (code) => {
-      if (code === 0) resolve(words.trim().replaceAll(/\s+/g, ' '))
+      if (code === 0) resolve({ words: words.trim().replaceAll(/\s+/g, ' '), fit: fitIn(log) })
       else reject(new SpeechFailure(`The recognizer ended with ${code ?? 'a signal'}`))
     })
   })

@@ -10,6 +10,8 @@ export interface Speaker {
   name: string
   /** Throws a SpeechFailure; stops caring when the signal says so. */
   speak(text: string, signal: AbortSignal): Promise<Speech>
+  /** Does beforehand what the first text would wait for, where that costs nothing but time. */
+  prepare(): void
   close(): Promise<void>
 }
 

@@ -1,43 +1,16 @@
 /** Somebody speaks a payment into their microphone, which Chromium plays from a file. */
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { payments } from '../../../server/db/schema/billing'
-import { findPocketsphinx } from '../../../server/relay/speech/pocketsphinx'
-import { toWav } from '../../../server/relay/speech/wav'
 import { enter, expect, saveCard, test } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
-import { fiftyDollars, silence } from '../../support/speech/sockets'
+import { launchedWith, sayingFiftyDollars, sayRecognizer } from '../../support/speech/spokenBrowser'
 
 const toggle = { name: 'Voice commands' } as const
 
-/** Once, after a while: long enough for the page to listen by then. */
-async function spokenFile(): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'portal-voice-')), 'spoken.wav')
-  await writeFile(path, toWav(Buffer.concat([silence(5), fiftyDollars(), silence(60)])))
-  return path
-}
-
-/** A Chromium with a microphone of its own. */
-function launched(args: string[]): Promise<Browser> {
-  const { executablePath, args: usual = [] } = test.info().project.use.launchOptions ?? {}
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...usual, '--use-fake-device-for-media-stream', ...args],
-  })
-}
-
-test.beforeEach(() => {
-  const isInstalled = findPocketsphinx() !== null
-  test.info().annotations.push({ type: 'recognizer', description: isInstalled ? 'pocketsphinx' : 'none' })
-  test.skip(!isInstalled, 'No recognizer is installed')
-})
+test.beforeEach(sayRecognizer)
 
 test('a customer says a payment, confirms it on the screen, and it is paid', async ({ household, db, baseURL }) => {
-  const spoken = `--use-file-for-fake-audio-capture=${await spokenFile()}%noloop`
-  const browser = await launched(['--use-fake-ui-for-media-stream', spoken])
+  const browser = await launchedWith(['--use-fake-ui-for-media-stream', await sayingFiftyDollars()])
   try {
     const page = await browser.newPage({ ...(baseURL && { baseURL }), permissions: ['microphone'] })
     await saveCard(household.person.customerNumber)
@@ -67,7 +40,7 @@ test('a microphone that is not allowed is said to be so, and commands are typed 
   household,
   baseURL,
 }) => {
-  const browser = await launched([])
+  const browser = await launchedWith([])
   try {
     const page = await browser.newPage({ ...(baseURL && { baseURL }) })
     await enter(page, household.person)

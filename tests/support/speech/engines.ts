@@ -1,4 +1,4 @@
-/** A speech engine for tests: a program that answers each text's letters as its sound, crashes or hangs when told to. */
+/** A speech engine for tests: a program that answers each text's letters as its sound, crashes, hangs or says how many it has read when told to. */
 import { fileURLToPath } from 'node:url'
 
 export const fragileEngine = {

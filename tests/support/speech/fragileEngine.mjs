@@ -1,9 +1,12 @@
 /** The program behind fragileEngine: takes texts and answers sounds as the real one does. */
 import process from 'node:process'
 
+let count = 0
 process.on('disconnect', () => process.exit())
 process.on('message', (text) => {
   if (text === 'crash') process.exit(3)
   if (text === 'hang') return
-  process.send(new Uint8Array([...Buffer.from('RIFF\0\0\0\0WAVE'), ...new Uint8Array(32), ...Buffer.from(text)]))
+  const sound = text === 'how many before' ? String(count) : text
+  count += 1
+  process.send(new Uint8Array([...Buffer.from('RIFF\0\0\0\0WAVE'), ...new Uint8Array(32), ...Buffer.from(sound)]))
 })

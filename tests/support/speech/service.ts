@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 export interface Asked {
   url: string
   key: string | undefined
+  /** Of the body, as it was named. */
+  type: string
   body: Buffer
   /** Settles when whoever asked has their answer, or has hung up. */
   gone: Promise<unknown>
@@ -36,7 +38,13 @@ export async function startSpeechService(): Promise<SpeechService> {
   }
   app.post('/v1/audio/:what', async (request, reply) => {
     const { url, headers } = request
-    const asked = { url, key: headers.authorization, body: request.body as Buffer, gone: once(reply.raw, 'close') }
+    const asked = {
+      url,
+      key: headers.authorization,
+      type: headers['content-type'] ?? '',
+      body: request.body as Buffer,
+      gone: once(reply.raw, 'close'),
+    }
     service.asked.push(asked)
     const { status = 200, type = 'application/json', body } = await service.answer(asked)
     return reply.code(status).type(type).send(body)

@@ -210,6 +210,25 @@ describe('the session of the page', () => {
     expect(defaultSession.check?.(null, 'geolocation', '', asked)).toBe(false)
   })
 
+  it('gives the microphone to the portal’s own page, and a camera or another page nothing', async () => {
+    const { defaultSession } = await started()
+    const own = { requestingUrl: 'app://console/home', isMainFrame: true }
+    const requests = [
+      { ...own, mediaTypes: ['audio'] },
+      { ...own, mediaTypes: ['video'] },
+      { ...own, mediaTypes: ['audio', 'video'] },
+      { ...own, isMainFrame: false, mediaTypes: ['audio'] },
+      { ...own, requestingUrl: 'https://evil.example/', mediaTypes: ['audio'] },
+    ]
+    const answered = requests.map(
+      (asked) => new Promise((resolve) => defaultSession.request?.(null, 'media', resolve, asked)),
+    )
+    expect(await Promise.all(answered)).toEqual([true, false, false, false, false])
+    const check = (asked: object) => defaultSession.check?.(null, 'media', '', { ...own, ...asked })
+    expect([check({ mediaType: 'audio' }), check({ mediaType: 'video' }), check({})]).toEqual([true, false, false])
+    expect(check({ mediaType: 'audio', requestingUrl: 'https://evil.example/' })).toBe(false)
+  })
+
   it('hands out no device, signs in nowhere by itself, and fetches no dictionary', async () => {
     const { calls } = (await started()).defaultSession
     expect(calls).toEqual(expect.arrayContaining(['devices false', 'ntlm ""']))

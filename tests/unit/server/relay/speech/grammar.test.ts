@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { partsOf } from '#shared/commands/phrases'
-import { agreement, isBelievable } from '../../../../../server/relay/speech/gate'
 import { grammarOf, soundsGrammar } from '../../../../../server/relay/speech/grammar'
 import { fillings, spokenPhrases } from '../../../../../server/relay/speech/phrases'
 import { dictionaryOf, readPronunciations } from '../../../../../server/relay/speech/pronunciations'
@@ -82,34 +81,6 @@ describe('the dictionary', () => {
 
   it('is written for some words alone, as the recognizer reads it', () => {
     expect(dictionaryOf(['the', 'pay'], read)).toBe('pay P EY\nthe DH AH\nthe(2) DH IY\n')
-  })
-})
-
-describe('the gate', () => {
-  const pronunciations = readPronunciations('pay P EY\nmy M AY\nbill B IH L\nno N OW')
-  const heard = (sounds: string) => ({ sounds: sounds.split(' '), pronunciations })
-
-  it('lets a command pass that was heard about so', () => {
-    expect(isBelievable('pay my bill', heard('P EY M AY B IH L'))).toBe(true)
-    expect(isBelievable('pay my bill', heard('T EY M AA B EH L D'))).toBe(true)
-  })
-
-  it('stops one that was found in something else, or in nothing', () => {
-    expect(isBelievable('pay my bill', heard('SH S HH S F'))).toBe(false)
-    expect(isBelievable('no', heard('N OW AY D UW N AA T W AA N T T UW G OW'))).toBe(false)
-    expect(isBelievable('pay my bill', { sounds: [], pronunciations })).toBe(false)
-    expect(isBelievable('', heard('P EY'))).toBe(false)
-  })
-
-  it('finds two rows of sounds as like as the other way round, and each like itself', () => {
-    const row = fc.array(fc.constantFrom('P', 'EY', 'M', 'AY', 'S', 'L'), { minLength: 1, maxLength: 12 })
-    fc.assert(
-      fc.property(row, row, (one, other) => {
-        expect(agreement(one, other)).toBeCloseTo(agreement(other, one), 10)
-        expect(agreement(one, one)).toBe(1)
-        expect(agreement(one, other)).toBeLessThanOrEqual(1)
-      }),
-    )
   })
 })
 

@@ -1,0 +1,70 @@
+/** The page of the shell listens: what main permits and sends with it is enough for a microphone, and for nothing more. */
+import type { Page } from '@playwright/test'
+import { RuntimeConfig } from '#shared/runtimeConfig'
+import { isPermitted } from '../../../electron/windows/permissions'
+import { consoleOrigin } from '../../../electron/origin'
+import { enter, expect, saveCard, test } from '../../support/browser'
+import { openShell } from '../../support/shellHarness'
+import { openLine } from '../../support/shellLine'
+import { launchedWith, sayingFiftyDollars, sayRecognizer } from '../../support/speech/spokenBrowser'
+
+/** What Chromium is granted is what main would have answered. */
+const granted = (['audio', 'video'] as const).flatMap((kind) =>
+  isPermitted({ permission: 'media', address: `${consoleOrigin}/home`, isMainFrame: true, media: [kind] })
+    ? [kind === 'audio' ? 'microphone' : 'camera']
+    : [],
+)
+
+/** What the page gets that asks the machine for so much. */
+const ask = (page: Page, wish: MediaStreamConstraints): Promise<string> =>
+  page.evaluate(
+    (wanted) =>
+      navigator.mediaDevices.getUserMedia(wanted).then(
+        () => 'granted',
+        (error: unknown) => (error instanceof DOMException ? error.name : 'other'),
+      ),
+    wish,
+  )
+
+test('a payment is said to the shell, which keeps the token of its socket, and shows no camera', async ({
+  household,
+}) => {
+  sayRecognizer()
+  const portalUrl = process.env['PORTAL_URL'] ?? ''
+  const browser = await launchedWith([await sayingFiftyDollars()])
+  const line = await openLine(portalUrl)
+  try {
+    const context = await browser.newContext({ baseURL: line.pageOrigin, locale: 'en-US' })
+    // Only because the relay of this test is on this machine, which Chromium asks about, and main would refuse.
+    await context.grantPermissions([...granted, 'local-network-access'], { origin: line.pageOrigin })
+    const broken: string[] = []
+    context.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) broken.push(message.text())
+    })
+    const { page, shell, onAnswer, tokens } = await openShell(context, portalUrl, { origin: line.pageOrigin })
+    line.connect(shell)
+    const settings = RuntimeConfig.parse(await (await fetch(`${portalUrl}/config.json`)).json())
+    onAnswer.change = (url, answer) =>
+      url.endsWith('/config.json') ? Response.json({ ...settings, relayUrl: line.relayUrl }) : answer
+    await saveCard(household.person.customerNumber)
+    await page.goto('/login')
+    await enter(page, household.person)
+    await page.getByRole('button', { name: 'Voice commands' }).click()
+    const bar = page.getByRole('region', { name: 'Voice commands' })
+    await expect(bar.getByText('Listening…')).toBeVisible()
+    await expect(bar.getByText('make payment fifty dollars')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Pay $50.00?' })).toBeVisible()
+
+    expect(line.files).toEqual([expect.stringMatching(/^\/assets\/chunks\.worklet-.*\.js$/)])
+    const [token = ''] = tokens
+    expect(line.sockets).toMatchObject([{ origin: line.pageOrigin, authorization: `Bearer ${token}` }])
+    expect(line.sockets[0]?.address).not.toContain(token)
+    expect(await ask(page, { video: true })).toBe('NotAllowedError')
+    expect(await ask(page, { audio: true, video: true })).toBe('NotAllowedError')
+    expect(await ask(page, { audio: true })).toBe('granted')
+    expect(broken).toEqual([])
+  } finally {
+    await browser.close()
+    await line.stop()
+  }
+})

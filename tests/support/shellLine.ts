@@ -1,0 +1,90 @@
+/** What Playwright cannot play of a page's requests goes over a real line: the file of a worklet, and sockets, whose header main is asked for as adapters/sockets.ts does in Electron. */
+import { once } from 'node:events'
+import { createServer, request as requestOf } from 'node:http'
+import { Readable } from 'node:stream'
+import WebSocket, { WebSocketServer, type RawData } from 'ws'
+import { consoleOrigin } from '../../electron/origin'
+import type { Shell } from '../../electron/shell'
+
+export interface ShellLine {
+  /** For the page: safe for browsers without a certificate, and another one than the relay's. */
+  pageOrigin: string
+  /** What main is told is the relay. */
+  relayUrl: string
+  /** The files that the page fetched here, and not through Playwright. */
+  files: string[]
+  /** The page's sockets, and what main said of each. */
+  sockets: { address: string; origin: string | undefined; authorization: string | null }[]
+  /** From now on this one is asked. */
+  connect: (shell: Shell) => void
+  stop(): Promise<void>
+}
+
+type Message = [data: RawData, isBinary: boolean]
+
+export async function openLine(portalUrl: string): Promise<ShellLine> {
+  let shell: Shell | null = null
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    if (request.headers.host === host) {
+      // What main asks of the relay beside its sockets.
+      const { method, headers } = request
+      const forwarded = requestOf(portalUrl + path, { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      })
+      return void request.pipe(forwarded)
+    }
+    line.files.push(path)
+    void shell?.answer(new Request(consoleOrigin + path)).then((answer) => {
+      response.writeHead(answer.status, Object.fromEntries(answer.headers))
+      if (answer.body) Readable.from(answer.body).pipe(response)
+      else response.end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  const host = `127.0.0.1:${address.port}`
+  const pages = new WebSocketServer({ server })
+
+  pages.on('connection', (page, { url, headers: { origin } }) => {
+    // What comes before the relay is reached waits for it.
+    const early: Message[] = []
+    let pass = (...message: Message): void => void early.push(message)
+    page.on('message', (data, isBinary) => pass(data, isBinary))
+    const asked = `ws://${host}${url}`
+    void shell?.socketToken(asked).then((authorization) => {
+      line.sockets.push({ address: asked, origin, authorization })
+      const relay = new WebSocket(portalUrl.replace(/^http/, 'ws') + url, {
+        headers: {
+          Origin: origin === line.pageOrigin ? consoleOrigin : (origin ?? ''),
+          ...(authorization && { Authorization: authorization }),
+        },
+      })
+      relay.on('open', () => {
+        pass = (data, isBinary) => relay.send(data, { binary: isBinary })
+        for (const message of early) pass(...message)
+      })
+      relay.on('message', (data, isBinary) => page.send(data, { binary: isBinary }))
+      relay.on('error', () => page.terminate())
+      relay.on('close', () => page.close())
+      page.on('close', () => relay.terminate())
+    })
+  })
+
+  const line: ShellLine = {
+    pageOrigin: `http://console.localhost:${address.port}`,
+    relayUrl: `http://${host}`,
+    files: [],
+    sockets: [],
+    connect: (opened) => (shell = opened),
+    async stop() {
+      for (const page of pages.clients) page.terminate()
+      server.closeAllConnections()
+      await once(server.close(), 'close')
+    },
+  }
+  return line
+}
