@@ -124,7 +124,8 @@ describe('an engine', () => {
 
   it('is prepared as soon as the relay can be reached', async () => {
     await start()
-    const { speech } = server.services
+    const { speech } = server
+    if (!speech) throw new Error('The portal has no engines')
     const prepare = vi.fn()
     speech.speaker = { name: 'played', speak: () => Promise.reject(new Error()), prepare, close: async () => undefined }
     await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseCommand } from '#shared/commands/parse'
 import { createLog } from '../../server/log'
-import { slots, spokenPhrases } from '../../server/relay/speech/phrases'
+import { fillings, spokenPhrases } from '../../server/relay/speech/phrases'
 import { createPocketsphinx, findPocketsphinx } from '../../server/relay/speech/pocketsphinx'
 import type { Recognizer } from '../../server/relay/speech/recognizer'
 import { silence } from '../support/speech/sockets'
@@ -39,7 +39,7 @@ export interface HearingReport {
 export async function measureHearing(): Promise<HearingReport | null> {
   const program = findPocketsphinx()
   if (program === null || spawnSync('flite', ['-lv']).error) return null
-  const phrases = { phrases: spokenPhrases, slots }
+  const phrases = { phrases: spokenPhrases, fillings }
   const recognizer = await createPocketsphinx(program, { phrases, timeoutMs: 60_000, log: createLog('warn') })
   const folder = mkdtempSync(join(tmpdir(), 'portal-said-'))
   try {
