@@ -2,9 +2,9 @@
 import { ChatOpener } from '../chat/ChatOpener'
 import { PaletteOpener } from '../palette/PaletteOpener'
 
-export const LaterTools = ({ hasPaletteButton = false }: { hasPaletteButton?: boolean }) => (
+export const LaterTools = ({ isNarrow = false }: { isNarrow?: boolean }) => (
   <>
-    <PaletteOpener hasButton={hasPaletteButton} />
+    <PaletteOpener isNarrow={isNarrow} />
     <ChatOpener />
   </>
 )

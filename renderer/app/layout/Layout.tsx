@@ -119,7 +119,7 @@ function Top() {
         {signedIn && (
           <div className={styles.tools}>
             <Suspense fallback={null}>
-              <LaterTools hasPaletteButton />
+              <LaterTools />
             </Suspense>
             <CartButton />
             <NotificationTray />
@@ -162,7 +162,7 @@ function MobileTop() {
     <>
       <MobileHeader isReady={signedIn !== null}>
         <Suspense fallback={null}>
-          <LaterTools />
+          <LaterTools isNarrow />
         </Suspense>
       </MobileHeader>
       {signedIn ? <MobileAccount signedIn={signedIn} /> : <div className={styles.rowToCome} />}

@@ -111,6 +111,7 @@ export function Palette({ onClose, firstWords = '' }: Props) {
                     tabIndex={-1}
                     aria-selected={entry === current}
                     className={styles.option}
+                    onMouseMove={() => setChosenId(entry.id)}
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => choose(entry)}
                   >

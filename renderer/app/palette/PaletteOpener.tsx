@@ -1,12 +1,14 @@
 /** Opens the command palette by Ctrl-K or Command-K, and says in the header that there is one. */
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { headerButton } from '../../ui/HeaderIcon'
 import styles from './palette.module.css'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
-export function PaletteOpener({ hasButton = false }: { hasButton?: boolean }) {
+/** On a wide screen the button names the keys; a narrow one has no keys, but a finger. */
+export function PaletteOpener({ isNarrow }: { isNarrow: boolean }) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -22,18 +24,16 @@ export function PaletteOpener({ hasButton = false }: { hasButton?: boolean }) {
   }, [])
   return (
     <>
-      {hasButton && (
-        <button
-          type="button"
-          className={styles.opener}
-          aria-label="Open the command palette"
-          aria-keyshortcuts="Control+K Meta+K"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
-        </button>
-      )}
+      <button
+        type="button"
+        className={isNarrow ? `${headerButton} ${styles.touched}` : styles.opener}
+        aria-label="Open the command palette"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {isNarrow ? <Glass /> : <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>}
+      </button>
       {isOpen && (
         <Suspense fallback={null}>
           <Palette onClose={() => setOpen(false)} />
@@ -42,3 +42,11 @@ export function PaletteOpener({ hasButton = false }: { hasButton?: boolean }) {
     </>
   )
 }
+
+/** Drawn here: one more icon of the library would move its code into the first page's chunks. */
+const Glass = () => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor">
+    <circle cx="10.5" cy="10.5" r="6" strokeWidth="1.8" />
+    <path strokeWidth="1.8" strokeLinecap="round" d="m15 15 5 5" />
+  </svg>
+)

@@ -54,7 +54,8 @@ export function Answer({ answer, canOpen, mayGive, onLeft, onAsk }: AnswerProps)
   )
 }
 
-const EmergencyCalls = () => (
+/** Whom to call in danger. */
+export const EmergencyCalls = () => (
   <p className={styles.calls}>
     <a href="tel:911">Call 911</a>
     <a href={telephoneLink(gasEmergencyNumber)}>Gas emergency {gasEmergencyNumber}</a>

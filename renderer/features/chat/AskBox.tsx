@@ -20,17 +20,20 @@ const nearlyFull = chatMessageLength - 100
 
 export function AskBox({ ref, of, typed, failure, isWaiting, onSend }: Props) {
   const dispatch = useDispatch()
+  // What is pasted is not cut: it is said how much is too much.
+  const excess = typed.trim().length - chatMessageLength
+  const canSend = typed.trim() !== '' && excess <= 0
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    onSend()
+    if (canSend) onSend()
   }
   return (
     <form
       className={styles.ask}
       onSubmit={(event) => {
         event.preventDefault()
-        onSend()
+        if (canSend) onSend()
       }}
     >
       {failure !== null && (
@@ -46,21 +49,25 @@ export function AskBox({ ref, of, typed, failure, isWaiting, onSend }: Props) {
         id="chat-question"
         className={styles.box}
         rows={2}
-        maxLength={chatMessageLength}
         placeholder="Your question"
         aria-describedby="chat-keys"
+        aria-invalid={excess > 0}
         value={typed}
         onChange={({ target }) => dispatch(questionTyped({ of, typed: target.value }))}
         onKeyDown={press}
       />
       <div className={styles.askEnd}>
-        <span id="chat-keys" className={styles.quiet}>
-          {typed.length >= nearlyFull ? `${typed.length} of ${chatMessageLength} characters` : 'Enter sends'}
+        <span id="chat-keys" className={excess > 0 ? styles.tooMuch : styles.quiet}>
+          {typed.length < nearlyFull ? 'Enter sends' : excess > 0 ? tooMuch(excess) : roomText(typed)}
         </span>
-        <Button type="primary" htmlType="submit" disabled={typed.trim() === ''} loading={isWaiting}>
+        <output className="visually-hidden">{excess > 0 ? 'The question is too long to be sent.' : ''}</output>
+        <Button type="primary" htmlType="submit" disabled={!canSend} loading={isWaiting}>
           Send
         </Button>
       </div>
     </form>
   )
 }
+
+const roomText = (typed: string): string => `${typed.length} of ${chatMessageLength} characters`
+const tooMuch = (excess: number): string => `Too long by ${excess} character${excess === 1 ? '' : 's'}`

@@ -58,14 +58,9 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
       </div>
       {entries.length > 0 && (
         <div className={styles.actions}>
-          {/* Whoever is in danger calls, and does not write. */}
-          {onHandOver && newest?.source !== 'safety' && (
-            <Button
-              type={newest?.offers_person ? 'default' : 'text'}
-              size="small"
-              disabled={isWaiting}
-              onClick={onHandOver}
-            >
+          {/* Whoever is in danger calls, and does not write; and what was handed over is not handed over again. */}
+          {onHandOver && newest?.source !== 'safety' && last?.kind !== 'handedOver' && (
+            <Button size="small" disabled={isWaiting} onClick={onHandOver}>
               Hand over to customer care
             </Button>
           )}

@@ -11,6 +11,7 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { newMessage } from '../../ui/newMessage'
+import { EmergencyCalls } from './Answer'
 import styles from './chat.module.css'
 import { noteLimit, subjectOf, transcriptOf } from './transcript'
 
@@ -47,10 +48,17 @@ export function HandOver({ of, entries, onDone }: Props) {
     return null
   }
 
+  const isOfDanger = entries.some((entry) => entry.kind === 'asked' && entry.answer?.source === 'safety')
   return (
     <form className={styles.handOver} noValidate onSubmit={(event) => void form.submit(event, wrong, send)}>
       <div className={styles.letter}>
         <h3>Hand over to customer care</h3>
+        {isOfDanger && (
+          <div className={styles.safety}>
+            <p>Nobody reads a message at once. In danger leave the building first, then call.</p>
+            <EmergencyCalls />
+          </div>
+        )}
         <p>
           Customer care gets this as a message and answers in the Message Center, as a rule within one business day.
           Nothing is sent before you press Send.

@@ -83,6 +83,7 @@ const slice = createSlice({
       if (!conversation) return
       conversation.entries.push({ kind: 'handedOver', ...said })
       conversation.isHandingOver = false
+      conversation.failure = null
     },
     conversationEnded: (state, { payload: { of } }: PayloadAction<Of>) => {
       delete state.conversations[of]

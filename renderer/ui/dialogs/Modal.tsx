@@ -45,8 +45,18 @@ export function Modal({
       destroyOnHidden
       styles={{
         container: { display: 'flex', flexDirection: 'column', maxHeight: '90vh' },
-        // What has the focus is not hidden behind the buttons that stay at the foot.
-        body: { flex: 'auto', minHeight: 0, overflow: 'auto', scrollPaddingBottom: '4.5rem' },
+        body: {
+          // What is only heard scrolls along, and makes no room below the dialog.
+          position: 'relative',
+          flex: 'auto',
+          minHeight: 0,
+          // Room for the ring around what has the focus.
+          margin: '-0.25rem',
+          padding: '0.25rem',
+          overflow: 'auto',
+          // What has the focus is not hidden behind the buttons that stay at the foot.
+          scrollPaddingBottom: '4.5rem',
+        },
       }}
     >
       <FocusFirst />
