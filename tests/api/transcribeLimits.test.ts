@@ -1,12 +1,14 @@
 import { createConnection } from 'node:net'
 import { once } from 'node:events'
 import type {} from '@fastify/websocket'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { changePassword } from '#shared/contract/security'
 import { logout } from '#shared/contract/session'
 import { speechTexts } from '#shared/speech'
+import { users } from '../../server/db/schema/people'
 import { logOptions } from '../../server/log'
 import { addPerson, password, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
@@ -122,6 +124,36 @@ describe('a session that ends', () => {
     const body = { user_email: person.email, old_password: password, new_password: 'Quill#2026' }
     const changed = await server.call(changePassword, { body }, { token: elsewhere })
     expect(changed.status).toBe(200)
+    expect(await socket.closed).toBe(4401)
+  })
+
+  it('because somebody was disabled closes every socket of theirs, and of nobody else', async () => {
+    await start({ EVENTS_HEARTBEAT_MS: '40' })
+    const other = await open(await server.signIn(await addPerson(server.database.db)))
+    const own = [await open(), await open(await server.signIn(person))]
+    await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
+    expect(await Promise.all(own.map(({ closed }) => closed))).toEqual([4401, 4401])
+    await expect(openSocket(url, token)).rejects.toThrow('401')
+    other.speak(Buffer.concat([voice(0.8), silence(1)]))
+    expect(await other.next()).toMatchObject({ type: 'final' })
+  })
+
+  it('because somebody was disabled while they spoke leaves them without the transcript', async () => {
+    await start()
+    service.answer = async () => {
+      await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
+      return { body: '{"text":"show my balance"}' }
+    }
+    const socket = await open()
+    socket.speak(Buffer.concat([voice(0.8), silence(1)]))
+    expect(await socket.rest()).toEqual([])
+    expect(await socket.closed).toBe(4401)
+  })
+
+  it('by running out closes it too', async () => {
+    await start({ EVENTS_HEARTBEAT_MS: '40' })
+    const socket = await open()
+    server.setNow('2026-03-20T15:00:00.000Z')
     expect(await socket.closed).toBe(4401)
   })
 

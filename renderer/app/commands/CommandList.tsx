@@ -32,7 +32,7 @@ export function CommandList({ onClose }: { onClose: () => void }) {
         A payment is never made before you confirm it on the screen.
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard has to reach it. */}
-      <div role="region" aria-label="Commands" tabIndex={0} data-starts-here className={styles.list}>
+      <section aria-label="Commands" tabIndex={0} data-starts-here className={styles.list}>
         <dl className={styles.commands}>
           {commandNames.filter(mayGive).map((name) => (
             <div key={name}>
@@ -43,7 +43,7 @@ export function CommandList({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </dl>
-      </div>
+      </section>
     </Modal>
   )
 }
