@@ -16,7 +16,7 @@ let server: TestServer
 let url: string
 let staff: Awaited<ReturnType<typeof addStaff>>
 beforeAll(async () => {
-  server = await startServer({ EVENTS_HEARTBEAT_MS: '40' })
+  server = await startServer({ EVENTS_HEARTBEAT_MS: '40', SPEECH_SPEAKER: 'none' })
   url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   staff = await addStaff(server)
 })

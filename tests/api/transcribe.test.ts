@@ -18,7 +18,12 @@ afterEach(async () => {
 async function start(settings: Record<string, string> = {}): Promise<void> {
   service = await startSpeechService()
   stops.push(() => service.stop())
-  server = await startServer({ SPEECH_RECOGNIZER: 'http', SPEECH_URL: service.url, ...settings })
+  server = await startServer({
+    SPEECH_RECOGNIZER: 'http',
+    SPEECH_SPEAKER: 'none',
+    SPEECH_URL: service.url,
+    ...settings,
+  })
   stops.push(() => server.stop())
   url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   token = await server.signIn(await addPerson(server.database.db))

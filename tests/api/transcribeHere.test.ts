@@ -17,7 +17,7 @@ describe.skipIf(program === null)(name, () => {
   let url: string
   let token: string
   beforeAll(async () => {
-    server = await startServer({ SPEECH_RECOGNIZER: 'auto' })
+    server = await startServer({ SPEECH_RECOGNIZER: 'auto', SPEECH_SPEAKER: 'none' })
     url = await server.app.listen({ port: 0, host: '127.0.0.1' })
     token = await server.signIn(await addPerson(server.database.db))
   })

@@ -31,7 +31,10 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
   stops.push(() => service.stop())
   logged = ''
   const log = pino(logOptions('trace'), { write: (line: string) => (logged += line) })
-  server = await startServer({ SPEECH_RECOGNIZER: 'http', SPEECH_URL: service.url, ...settings }, log)
+  server = await startServer(
+    { SPEECH_RECOGNIZER: 'http', SPEECH_SPEAKER: 'none', SPEECH_URL: service.url, ...settings },
+    log,
+  )
   stops.push(() => server.stop())
   url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   person = await addPerson(server.database.db)
