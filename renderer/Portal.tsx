@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { visitorPath } from './paths'
+import { visitorPath } from './visitorPaths'
 import { heldSession } from './session/heldSession'
 import { ErrorBoundary } from './ui/states/ErrorBoundary'
 import { StartFailure } from './ui/plain/StartFailure'

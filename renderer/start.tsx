@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './api/jitless'
-import { visitorPath } from './paths'
+import { visitorPath } from './visitorPaths'
 import { Portal } from './Portal'
 import { heldSession, hold } from './session/heldSession'
 

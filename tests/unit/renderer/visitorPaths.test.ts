@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, visitorPath } from '../../../renderer/paths'
+import { afterSignIn, visitorPath } from '../../../renderer/visitorPaths'
 
 const origin = 'https://portal.example'
 
