@@ -21,9 +21,10 @@ import { createAccountAnswers } from './account'
 import { createKnowledge } from './knowledge'
 import { articlesAbout, askedTerms } from './library'
 import { createRewording } from './model'
+import { isDanger } from './danger'
 import { findAskedAccount } from './queries'
 import { accountTextsFor, chatTexts } from './texts'
-import { accountTopicOf, isGasDanger, wantsPerson } from './understandQuestion'
+import { accountTopicOf, wantsPerson } from './understandQuestion'
 
 const nothingMore = {
   links: [],
@@ -128,8 +129,8 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, askChat, async ({ body, actor }, { address }): Promise<ChatAnswer> => {
     const { message, crm_service_account_id: serviceAccountId } = body
-    // Nobody who smells gas is told anything else first.
-    const danger = isGasDanger(message) ? entryOf('smell-gas') : undefined
+    // Nobody in danger is told anything else first.
+    const danger = isDanger(message) ? entryOf('smell-gas') : undefined
     if (danger) return ofFaq(danger, [])
     const textFor = chatTexts.throttled
     await mayTry(services, `chat:${actor.userId}`, { rule: questionsByUser, textFor })
