@@ -1,5 +1,5 @@
 /** A microphone and the relay's socket, played by a test: what is heard is the test's business. */
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { RelayMessage } from '#shared/transcribing'
 
@@ -72,7 +72,7 @@ export function takeAway(): void {
 
 /** Once the page has opened one. */
 export const theSocket = (): Promise<PlayedSocket> =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const socket = PlayedSocket.opened.at(-1)
     if (!socket) throw new Error('No socket was opened')
     return socket
