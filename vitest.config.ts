@@ -2,6 +2,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+// As the build does, so that what is tested is what runs.
+const compiled = [react({ compiler: true })]
+
+const screens = {
+  environment: 'happy-dom',
+  setupFiles: ['tests/support/screenSetup.ts'],
+  testTimeout: 90_000,
+  maxWorkers: 2,
+  // As for browser tests: a machine that is ten times slower than usual loses a race once, a defect twice.
+  retry: process.env['CI'] ? 1 : 0,
+} as const
+
 export default defineConfig({
   test: {
     projects: [
@@ -33,17 +45,22 @@ export default defineConfig({
         },
       },
       {
-        // Compiled as the build does, so that what is tested is what runs.
-        plugins: [react({ compiler: true })],
+        plugins: compiled,
         test: {
+          ...screens,
           name: 'screens',
-          include: ['tests/screens/**/*.test.tsx'],
-          environment: 'happy-dom',
-          setupFiles: ['tests/support/screenSetup.ts'],
-          testTimeout: 90_000,
-          maxWorkers: 2,
-          // As for browser tests: a machine that is ten times slower than usual loses a race once, a defect twice.
-          retry: process.env['CI'] ? 1 : 0,
+          include: ['tests/screens/*.test.tsx'],
+          // Every page is the website with its usual settings: its modules are read once for many files.
+          isolate: false,
+        },
+      },
+      {
+        plugins: compiled,
+        test: {
+          ...screens,
+          // What a page settles once, its machine and its settings, is otherwise than usual here: modules of its own for each file.
+          name: 'screens own page',
+          include: ['tests/screens/ownPage/*.test.tsx'],
         },
       },
       {

@@ -67,7 +67,7 @@ const quickSteps = [
   check('format', tool('biome', 'format', '.')),
   check('lint', tool('oxlint', '--type-aware')),
   check('types', tool('tsc', '-b')),
-  vitest('unit and screen tests', 'unit.json', 'unit', 'screens'),
+  vitest('unit and screen tests', 'unit.json', 'unit', 'screens*'),
   keychainStep,
   apiStep,
   {

@@ -90,7 +90,7 @@ describe('an add-on', () => {
     const removal = await db.transaction(async (tx) => {
       await tx.select().from(serviceAccounts).where(eq(serviceAccounts.id, id)).for('update')
       const sent = server.call(removeAddon, { body }, somebody)
-      await vi.waitFor(async () => expect((await db.execute(waiting)).rows).not.toEqual([]))
+      await vi.waitFor(async () => expect((await db.execute(waiting)).rows).not.toEqual([]), { timeout: 30_000 })
       const extender = and(eq(subscriptions.serviceAccountId, id), eq(subscriptions.productCode, 'ADD-EXTENDER'))
       await tx.update(subscriptions).set({ endedOn: '2026-03-12' }).where(extender)
       return { sent }

@@ -75,7 +75,9 @@ describe('errors of the server', () => {
     const caller = connect(port, '127.0.0.1', () => caller.write(head))
     await arrived
     caller.destroy()
-    await vi.waitFor(async () => expect(await promisify(app.server.getConnections.bind(app.server))()).toBe(0))
+    await vi.waitFor(async () => expect(await promisify(app.server.getConnections.bind(app.server))()).toBe(0), {
+      timeout: 30_000,
+    })
     await storeErrors(services)
     expect(await rows()).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
@@ -138,7 +138,7 @@ describe('the statements', () => {
     const user = renderScreen('/BillingHistory?accounts=all', { as: aCustomer() })
     await user.click(await screen.findByRole('combobox', { name: 'Service' }))
     await user.click(await screen.findByTitle('Gas'))
-    await vi.waitFor(() => expect(callsOf(listStatements).at(-1)?.body).toMatchObject({ service_group: 'GAS' }))
+    await waitFor(() => expect(callsOf(listStatements).at(-1)?.body).toMatchObject({ service_group: 'GAS' }))
     expect(window.location.search).toContain('service=GAS')
   })
 
@@ -150,7 +150,7 @@ describe('the statements', () => {
     const paperless = await screen.findByRole('switch', { name: 'Paperless billing' })
     expect(paperless).not.toBeChecked()
     await user.click(paperless)
-    await vi.waitFor(() => expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({ paperless: true }))
+    await waitFor(() => expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({ paperless: true }))
   })
 
   it('are announced to somebody who has had none', async () => {
@@ -166,13 +166,13 @@ describe('the statements', () => {
     play(listStatements, list([statement()]))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     const button = await screen.findByRole('button', { name: 'Export CSV' })
-    await vi.waitFor(() => expect(button).toBeEnabled())
+    await waitFor(() => expect(button).toBeEnabled())
     await user.click(button)
     expect(await screen.findByText('Not saved. Try again.')).toBeVisible()
     saved.mockResolvedValueOnce({ outcome: 'saved' })
     await user.click(screen.getByRole('button', { name: /Export CSV/ }))
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
-    await vi.waitFor(() => expect(screen.queryByText('Not saved. Try again.')).not.toBeInTheDocument())
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(screen.queryByText('Not saved. Try again.')).not.toBeInTheDocument())
   })
 
   it('say when they cannot be loaded, and try again', async () => {
@@ -230,7 +230,7 @@ describe('one statement', () => {
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('link', { name: 'Pay' }))
     expect(await screen.findByLabelText('Amount')).toBeVisible()
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(callsOf(viewBalance).map(({ body }) => body)).toEqual([
         expect.objectContaining({ billing_group_id: 'group-4003' }),
       ]),
@@ -313,7 +313,7 @@ describe('one statement', () => {
     expect(await screen.findByText('Not downloaded. Try again.')).toBeVisible()
     play(getStatementPdf, new Blob(['%PDF-1.7']))
     await user.click(screen.getByRole('button', { name: 'PDF of 03/02/2026' }))
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
     const [name, bytes] = saved.mock.calls[0] ?? []
     expect(name).toBe('Statement 4001 2026-03-02.pdf')
     expect(new TextDecoder().decode(bytes)).toBe('%PDF-1.7')

@@ -1,5 +1,5 @@
 /** A microphone and the relay's socket, played by a test: what is heard is the test's business. */
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { RelayMessage } from '#shared/transcribing'
@@ -73,15 +73,11 @@ export function takeAway(): void {
 
 /** Once the page has opened one. */
 export const theSocket = (): Promise<PlayedSocket> =>
-  vi.waitFor(
-    () => {
-      const socket = PlayedSocket.opened.at(-1)
-      if (!socket) throw new Error('No socket was opened')
-      return socket
-    },
-    // What listens is fetched with the first press.
-    { timeout: 10_000 },
-  )
+  waitFor(() => {
+    const socket = PlayedSocket.opened.at(-1)
+    if (!socket) throw new Error('No socket was opened')
+    return socket
+  })
 
 export const tell = (socket: PlayedSocket, message: RelayMessage): void =>
   act(() => {

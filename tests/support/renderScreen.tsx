@@ -20,6 +20,7 @@ import { usualPreferences } from '#shared/preferences'
 import { getAppData, logout, type AppFeature } from '#shared/contract/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/endpoint'
 import { errorStatus, successEnvelope, type ErrorCode } from '#shared/errors'
+import { expectOwnPage } from './ownPage'
 import { Portal } from '../../renderer/Portal'
 import { hold } from '../../renderer/session/heldSession'
 
@@ -67,8 +68,9 @@ export function play<E extends AnyEndpoint>(
 const usualConfig = { brandName: 'Cedar Utilities', timeZone: 'America/Chicago' }
 let config: unknown = usualConfig
 
-/** What stands in `/config.json`, right or wrong. */
+/** What stands in `/config.json`, right or wrong. A page reads it once: for tests in `ownPage`. */
 export function playConfig(data: unknown): void {
+  expectOwnPage()
   config = data
 }
 

@@ -1,7 +1,7 @@
 /** What a browser has and happy-dom lacks, and a clean browser after every test. */
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { leaveSignInNote } from '../../renderer/session/signInNote'
 import { drop, heldSession } from '../../renderer/session/heldSession'
 import { stopPlaying } from './renderScreen'
@@ -45,3 +45,6 @@ afterEach(() => {
   window.localStorage.clear()
   window.history.replaceState(null, '', '/')
 })
+
+// Files share their modules: a part of the portal whose reading was broken off by a file's end stays broken for the next.
+afterAll(() => vi.dynamicImportSettled())

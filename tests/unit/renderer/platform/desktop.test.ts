@@ -15,11 +15,14 @@ const expiresAt = '2999-01-01T00:00:00.000Z'
 const email = 'maya@demo.example'
 
 const opened = (composed: ComposedShell): Promise<ComposedShell['windows'][number]> =>
-  vi.waitFor(() => {
-    const [window] = composed.windows
-    if (!window) throw new Error('No window')
-    return window
-  })
+  vi.waitFor(
+    () => {
+      const [window] = composed.windows
+      if (!window) throw new Error('No window')
+      return window
+    },
+    { timeout: 30_000 },
+  )
 
 describe('the shell', () => {
   async function started() {
@@ -133,7 +136,7 @@ describe('the shell', () => {
     composed.shell.open('/messageQueue')
     expect(led).toEqual([])
     platform.shell?.ready(randomUUID())
-    await vi.waitFor(() => expect(led).toEqual(['/messageQueue']))
+    await vi.waitFor(() => expect(led).toEqual(['/messageQueue']), { timeout: 30_000 })
     stop?.()
     composed.shell.open('/home')
     expect(led).toEqual(['/messageQueue'])

@@ -31,11 +31,14 @@ interface Host {
 }
 
 const opened = <T>(find: () => T | undefined): Promise<T> =>
-  vi.waitFor(() => {
-    const found = find()
-    if (found === undefined) throw new Error('No window')
-    return found
-  })
+  vi.waitFor(
+    () => {
+      const found = find()
+      if (found === undefined) throw new Error('No window')
+      return found
+    },
+    { timeout: 30_000 },
+  )
 
 async function browser(): Promise<Host> {
   const popups: { url: string; closed: boolean; close: () => void }[] = []
@@ -186,7 +189,7 @@ describe.each([
 
   it('prints', async () => {
     host.platform.print()
-    await vi.waitFor(() => expect(host.printed()).toBe(1))
+    await vi.waitFor(() => expect(host.printed()).toBe(1), { timeout: 30_000 })
   })
 })
 

@@ -7,10 +7,10 @@ import { listMessages } from '#shared/contract/messages'
 import { listPaymentProfiles, viewBalance, type PaymentProfile } from '#shared/contract/payments'
 import { logout } from '#shared/contract/session'
 import { speechTexts } from '#shared/speech'
-import { heldSession } from '../../renderer/session/heldSession'
-import { owes, visa } from '../support/paymentAnswers'
-import { beginSpeaking, playVoice, takeAway, tell } from '../support/playedVoice'
-import { aCustomer, callsOf, play, playConfig, renderScreen } from '../support/renderScreen'
+import { heldSession } from '../../../renderer/session/heldSession'
+import { owes, visa } from '../../support/paymentAnswers'
+import { beginSpeaking, playVoice, takeAway, tell } from '../../support/playedVoice'
+import { aCustomer, callsOf, play, playConfig, renderScreen } from '../../support/renderScreen'
 
 beforeEach(() => {
   sessionStorage.clear()

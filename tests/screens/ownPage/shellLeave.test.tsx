@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { LeaveQuestion } from '../../renderer/ui/dialogs/LeaveQuestion'
-import { startInShell } from '../support/shellPage'
+import { LeaveQuestion } from '../../../renderer/ui/dialogs/LeaveQuestion'
+import { startInShell } from '../../support/shellPage'
 
 it('the shell knows for as long as something on the page is not saved', async () => {
   const { shell } = await startInShell()

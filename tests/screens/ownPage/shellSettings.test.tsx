@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NotificationOutcome } from '#shared/desktop/codes'
 import type { ShellSettings } from '#shared/desktop/settings'
-import type { MachineChanges } from '../support/composedShell'
-import { aCustomer, renderScreen } from '../support/renderScreen'
-import { startInShell } from '../support/shellPage'
+import type { MachineChanges } from '../../support/composedShell'
+import { aCustomer, renderScreen } from '../../support/renderScreen'
+import { startInShell } from '../../support/shellPage'
 
 const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { microphone, playVoice, takeAway } from '../support/playedVoice'
-import { aCustomer, playConfig, renderScreen } from '../support/renderScreen'
+import { microphone, playVoice, takeAway } from '../../support/playedVoice'
+import { aCustomer, playConfig, renderScreen } from '../../support/renderScreen'
 
 beforeEach(() => {
   playVoice()

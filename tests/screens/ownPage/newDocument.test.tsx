@@ -1,7 +1,7 @@
 /** What a document does once, when it is new: each test loads the modules afresh. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultRuntimeConfig } from '#shared/runtimeConfig'
-import { aSession, playConfig } from '../support/renderScreen'
+import { aSession, playConfig } from '../../support/renderScreen'
 
 const sessionKey = 'portal-session'
 const email = 'maya@demo.example'
@@ -11,7 +11,7 @@ beforeEach(() => vi.resetModules())
 describe('a stored session', () => {
   async function readStored(text: string) {
     window.sessionStorage.setItem(sessionKey, text)
-    return (await import('../../renderer/session/heldSession')).heldSession()
+    return (await import('../../../renderer/session/heldSession')).heldSession()
   }
   const stored = (minutes: number) => JSON.stringify(aSession(email, minutes))
 
@@ -25,7 +25,7 @@ describe('a stored session', () => {
 
   it('that has run out is told at sign-in', async () => {
     await readStored(stored(-1))
-    expect((await import('../../renderer/session/signInNote')).readSignInNote()).toEqual({ reason: 'expired' })
+    expect((await import('../../../renderer/session/signInNote')).readSignInNote()).toEqual({ reason: 'expired' })
   })
 
   it('that is damaged is no session', async () => {
@@ -34,7 +34,7 @@ describe('a stored session', () => {
 })
 
 describe('why one was signed out', () => {
-  const note = () => import('../../renderer/session/signInNote')
+  const note = () => import('../../../renderer/session/signInNote')
 
   it.each(['idle', 'expired'] as const)('is told after a reload as well: %s', async (reason) => {
     ;(await note()).leaveSignInNote({ reason })
@@ -51,7 +51,7 @@ describe('why one was signed out', () => {
 
 describe('settings that cannot be read', () => {
   it('do not keep anybody out, and are asked for again', async () => {
-    const { runtimeConfig } = await import('../../renderer/api/http')
+    const { runtimeConfig } = await import('../../../renderer/api/http')
     playConfig({ apiUrl: 'not an address' })
     expect(await runtimeConfig()).toEqual(defaultRuntimeConfig)
     playConfig({ brandName: 'Cedar Utilities' })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SecretReason } from '#shared/desktop/codes'
-import type { Keychain } from '../../electron/session/keychainStore'
-import { secretWords } from '../../renderer/features/shellSettings/secretWords'
-import type { MachineChanges } from '../support/composedShell'
-import { aCustomer, renderScreen } from '../support/renderScreen'
-import { startInShell } from '../support/shellPage'
+import type { Keychain } from '../../../electron/session/keychainStore'
+import { secretWords } from '../../../renderer/features/shellSettings/secretWords'
+import type { MachineChanges } from '../../support/composedShell'
+import { aCustomer, renderScreen } from '../../support/renderScreen'
+import { startInShell } from '../../support/shellPage'
 
 const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 

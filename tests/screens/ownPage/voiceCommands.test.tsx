@@ -5,8 +5,8 @@ import type { Understood } from '#shared/commands/understood'
 import { understandCommand } from '#shared/contract/commands'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { closeCodes } from '#shared/transcribing'
-import { drop } from '../../renderer/session/heldSession'
-import { owes, visa } from '../support/paymentAnswers'
+import { drop } from '../../../renderer/session/heldSession'
+import { owes, visa } from '../../support/paymentAnswers'
 import {
   beginSpeaking,
   endSocket,
@@ -17,8 +17,8 @@ import {
   takeAway,
   tell,
   theSocket,
-} from '../support/playedVoice'
-import { aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../support/renderScreen'
+} from '../../support/playedVoice'
+import { aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../../support/renderScreen'
 
 beforeEach(() => {
   playVoice()

@@ -4,11 +4,11 @@ import { ReadableStream, type ReadableStreamDefaultController } from 'node:strea
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDocument } from '#shared/contract/documents'
-import { platform } from '../../renderer/platform'
-import { hold } from '../../renderer/session/heldSession'
-import type { ComposedShell } from '../support/composedShell'
-import { aCustomer, aSession, playPerson, renderScreen } from '../support/renderScreen'
-import { startInShell } from '../support/shellPage'
+import { platform } from '../../../renderer/platform'
+import { hold } from '../../../renderer/session/heldSession'
+import type { ComposedShell } from '../../support/composedShell'
+import { aCustomer, aSession, playPerson, renderScreen } from '../../support/renderScreen'
+import { startInShell } from '../../support/shellPage'
 
 let composed: ComposedShell
 let handle: string

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Understood } from '#shared/commands/understood'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
-import { anAnswer, openChat, questionBox, theChat } from '../support/chatPanel'
-import { heldAnswer } from '../support/heldAnswer'
-import { owes, visa } from '../support/paymentAnswers'
-import { allRights, callsOf, offline, play, playConfig, renderScreen, aCustomer } from '../support/renderScreen'
+import { anAnswer, openChat, questionBox, theChat } from '../../support/chatPanel'
+import { heldAnswer } from '../../support/heldAnswer'
+import { owes, visa } from '../../support/paymentAnswers'
+import { allRights, callsOf, offline, play, playConfig, renderScreen, aCustomer } from '../../support/renderScreen'
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -4,10 +4,10 @@ import { viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
 import { speakText } from '#shared/contract/relay'
 import { usualPreferences } from '#shared/preferences'
-import { drop } from '../../renderer/session/heldSession'
-import { owes } from '../support/paymentAnswers'
-import { playVoice, sound, takeAway, tell, theSocket } from '../support/playedVoice'
-import { aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../support/renderScreen'
+import { drop } from '../../../renderer/session/heldSession'
+import { owes } from '../../support/paymentAnswers'
+import { playVoice, sound, takeAway, tell, theSocket } from '../../support/playedVoice'
+import { aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../../support/renderScreen'
 
 class PlayedAudio extends EventTarget {
   static made: PlayedAudio[] = []

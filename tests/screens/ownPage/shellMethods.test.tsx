@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/paymentTexts'
-import { heldSession, hold } from '../../renderer/session/heldSession'
-import { visa } from '../support/paymentAnswers'
-import { choosePassword, playRegistration } from '../support/registerSteps'
-import { aCustomer, aSession, callsOf, play, playPerson, renderScreen } from '../support/renderScreen'
-import { portalOrigin, serverToken, success, type ComposedShell } from '../support/composedShell'
-import { startInShell } from '../support/shellPage'
+import { heldSession, hold } from '../../../renderer/session/heldSession'
+import { visa } from '../../support/paymentAnswers'
+import { choosePassword, playRegistration } from '../../support/registerSteps'
+import { aCustomer, aSession, callsOf, play, playPerson, renderScreen } from '../../support/renderScreen'
+import { portalOrigin, serverToken, success, type ComposedShell } from '../../support/composedShell'
+import { startInShell } from '../../support/shellPage'
 
 const back = `${portalOrigin}/payment/postback`
 let composed: ComposedShell

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cancelCallback, getCallback, requestCallback, type Callback } from '#shared/contract/help'
 import { callbackTexts } from '#shared/helpTexts'
-import { allRights, aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../../support/renderScreen'
 
 const customer = aCustomer()
 const desk = async (name: string) => {
