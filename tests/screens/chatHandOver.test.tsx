@@ -82,6 +82,31 @@ describe('handing over to customer care', () => {
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key'])
   })
 
+  it('happens once, until something else was asked', async () => {
+    const { hands, chat, ask } = await askTheUnknown()
+    await hands.click(chat.getByRole('button', { name: 'Send' }))
+    await chat.findByText(/has this conversation as message C-100123/)
+    expect(chat.queryByRole('button', { name: 'Hand over to customer care' })).toBeNull()
+    await ask('And the one before?')
+    expect(await chat.findByRole('button', { name: 'Hand over to customer care' })).toBeEnabled()
+  })
+
+  it('of a conversation about danger says whom to call', async () => {
+    play(askChat, ({ body }) =>
+      JSON.stringify(body).includes('gas')
+        ? anAnswer({ source: 'safety', text: ['Leave at once.'], offers_person: false })
+        : unknownAnswer,
+    )
+    const { hands, chat, ask } = await openChat()
+    await ask('I smell gas')
+    await chat.findByText('Leave at once.')
+    await ask('Who won the world cup?')
+    await chat.findByText('I do not know that.')
+    await hands.click(chat.getByRole('button', { name: 'Hand over to customer care' }))
+    expect(chat.getByText(/^Nobody reads a message at once\./)).toBeVisible()
+    expect(chat.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
+  })
+
   it('can be left, back to the conversation', async () => {
     const { hands, chat } = await askTheUnknown()
     await hands.click(chat.getByRole('button', { name: 'Cancel' }))

@@ -1,12 +1,11 @@
 /** The header's way into the chat; the panel is fetched when it is opened first, and stands beside the page. */
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy } from 'react'
 import { createPortal } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { chatOpenerId, chatPanelId } from '../../ui/chat/chatIds'
 import { chatClosed, chatOpened, selectChat } from '../../ui/chat/chatSlice'
 import { headerButton } from '../../ui/HeaderIcon'
-import { useNotify } from '../../ui/notices/useNotify'
-import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
+import { LaterPart } from '../../ui/states/LaterPart'
 
 const Chat = lazy(async () => ({ default: (await import('./Chat')).Chat }))
 
@@ -29,11 +28,9 @@ export function ChatOpener() {
       </button>
       {isOpen &&
         createPortal(
-          <ErrorBoundary fallback={() => <NotLoaded />}>
-            <Suspense fallback={null}>
-              <Chat />
-            </Suspense>
-          </ErrorBoundary>,
+          <LaterPart what="The chat" onFailed={() => dispatch(chatClosed())}>
+            <Chat />
+          </LaterPart>,
           document.body,
         )}
     </div>
@@ -51,14 +48,3 @@ const SpeechBubble = () => (
     <path strokeWidth="1.8" strokeLinecap="round" d="M7.5 9h9M7.5 12.5h5" />
   </svg>
 )
-
-function NotLoaded() {
-  const dispatch = useDispatch()
-  const { toast } = useNotify()
-  const tell = useEffectEvent(() => {
-    toast('error', 'The chat could not be loaded. Load the page anew to try again.')
-    dispatch(chatClosed())
-  })
-  useEffect(() => tell(), [])
-  return null
-}

@@ -1,17 +1,19 @@
 /** Waits for a command; what carries it out is fetched with the first one. */
-import { lazy, Suspense } from 'react'
-import { useSelector } from 'react-redux'
-import { selectCommand } from '../../ui/commands/commandSlice'
+import { lazy } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { commandConsumed, selectCommand } from '../../ui/commands/commandSlice'
+import { LaterPart } from '../../ui/states/LaterPart'
 
 const CarryOut = lazy(async () => ({ default: (await import('./CarryOut')).CarryOut }))
 
 export function CommandCarrier() {
   const { given } = useSelector(selectCommand)
+  const dispatch = useDispatch()
   return (
     given && (
-      <Suspense fallback={null}>
+      <LaterPart what="Commands" onFailed={() => dispatch(commandConsumed(given.id))}>
         <CarryOut given={given} />
-      </Suspense>
+      </LaterPart>
     )
   )
 }

@@ -1,6 +1,7 @@
 /** Opens the command palette by Ctrl-K or Command-K, and says in the header that there is one. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { headerButton } from '../../ui/HeaderIcon'
+import { LaterPart } from '../../ui/states/LaterPart'
 import styles from './palette.module.css'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
@@ -35,9 +36,9 @@ export function PaletteOpener({ isNarrow }: { isNarrow: boolean }) {
         {isNarrow ? <Glass /> : <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <LaterPart what="The command palette" onFailed={() => setOpen(false)}>
           <Palette onClose={() => setOpen(false)} />
-        </Suspense>
+        </LaterPart>
       )}
     </>
   )

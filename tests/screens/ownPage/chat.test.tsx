@@ -111,9 +111,19 @@ describe('a question', () => {
     expect(chat.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('has at most 500 characters', async () => {
-    await openChat()
-    expect(await questionBox()).toHaveAttribute('maxlength', '500')
+  it('of more than 500 characters is not cut: it is said how much is too much, and it waits', async () => {
+    const { chat, hands } = await openChat()
+    const box = await questionBox()
+    await hands.click(box)
+    await hands.paste('a'.repeat(502))
+    expect(box).toHaveValue('a'.repeat(502))
+    expect(chat.getByText('Too long by 2 characters')).toBeVisible()
+    expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await hands.keyboard('{Enter}')
+    expect(callsOf(askChat)).toEqual([])
+    await hands.keyboard('{Backspace}{Backspace}')
+    expect(chat.getByText('500 of 500 characters')).toBeVisible()
+    expect(chat.getByRole('button', { name: 'Send' })).toBeEnabled()
   })
 })
 
