@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { sessionTexts } from '#shared/texts'
 import { enter, expect, signIn, test } from '../../support/browser'
 
@@ -99,6 +100,28 @@ test('a part of the portal that cannot be fetched is tried once more, and then a
   await expect(page.getByText('This page could not be loaded.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
+
+for (const { part, file, want } of [
+  { part: 'The command palette', file: 'Palette', want: (page: Page) => page.keyboard.press('Control+k') },
+  {
+    part: 'The chat',
+    file: 'Chat',
+    want: (page: Page) => page.getByRole('button', { name: 'Ask a question' }).click(),
+  },
+  { part: 'Voice', file: 'VoiceParts', want: (page: Page) => page.keyboard.press('Alt+Shift+V') },
+]) {
+  test(`${part.toLowerCase()} that cannot be fetched is said so, and the page stays`, async ({ page, household }) => {
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort())
+    await enter(page, household.person)
+    await page.goto('/faq')
+    const heading = page.getByRole('heading', { name: 'FAQs', level: 1 })
+    await expect(page.getByRole('button', { name: 'Voice commands' })).toBeVisible()
+    await want(page)
+    await expect(page.getByText(`${part} could not be loaded. Load the page anew to try again.`)).toBeVisible()
+    await expect(heading).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Voice commands' })).toHaveAttribute('aria-pressed', 'false')
+  })
+}
 
 test('a page that is opened offline waits in the portal’s own frame, and comes by itself when the line is back', async ({
   page,
