@@ -25,16 +25,18 @@ export function PaletteOpener({ isNarrow }: { isNarrow: boolean }) {
   }, [])
   return (
     <>
-      <button
-        type="button"
-        className={isNarrow ? `${headerButton} ${styles.touched}` : styles.opener}
-        aria-label="Open the command palette"
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {isNarrow ? <Glass /> : <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>}
-      </button>
+      <div className={isNarrow ? styles.touched : undefined}>
+        <button
+          type="button"
+          className={isNarrow ? headerButton : styles.opener}
+          aria-label="Open the command palette"
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {isNarrow ? <Glass /> : <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>}
+        </button>
+      </div>
       {isOpen && (
         <LaterPart what="The command palette" onFailed={() => setOpen(false)}>
           <Palette onClose={() => setOpen(false)} />

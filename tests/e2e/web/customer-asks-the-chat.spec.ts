@@ -47,11 +47,19 @@ test('the chat covers a narrow screen, and gives way to where it leads', async (
   const chat = page.getByRole('dialog', { name: 'Ask a question' })
   await chat.getByRole('button', { name: 'How much do I owe?' }).click()
   await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
+  // However long it gets, the conversation alone scrolls.
+  for (const question of ['How do I pay?', 'Is autopay on?', 'How do I change my password?', 'Which plan do I have?']) {
+    await chat.getByLabel('Your question').fill(question)
+    await page.keyboard.press('Enter')
+    await expect(chat.getByText(question)).toBeVisible()
+    await expect(chat.getByText(/^Looking it up/)).toHaveCount(0)
+  }
+  expect(await chat.evaluate(({ scrollTop, scrollHeight }) => [scrollTop, scrollHeight])).toEqual([0, 844])
   await page.keyboard.press('Escape')
   await expect(chat).toBeHidden()
   await expect(page.getByRole('button', { name: 'Ask a question' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await chat.getByRole('link', { name: 'Make a payment' }).click()
+  await chat.getByRole('link', { name: 'Make a payment' }).first().click()
   await expect(chat).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Make a Payment', level: 1 })).toBeFocused()
 })
