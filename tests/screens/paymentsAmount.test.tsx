@@ -17,7 +17,7 @@ const bank: PaymentProfile = {
 describe('an amount', () => {
   it('above the balance is said to stay as a credit, before it is paid', async () => {
     await openPayment({ amount: '120.80' })
-    expect(await screen.findByText('$10.00 more than you owe; it stays as a credit on your account.')).toBeVisible()
+    expect(await screen.findByText('$10.00 more than is owed; it stays as a credit on the account.')).toBeVisible()
   })
 
   it('that is owed needs no remark', async () => {
@@ -75,7 +75,7 @@ describe('an amount', () => {
     await openPayment({ balance: { ...owes, unpaidBalance: 0 } })
     expect(await screen.findByLabelText('Amount')).toHaveValue('')
     expect(screen.queryByRole('radiogroup', { name: 'What to pay' })).not.toBeInTheDocument()
-    expect(await screen.findByText(/Nothing is due right now\. What you pay stays as a credit/)).toBeVisible()
+    expect(await screen.findByText(/Nothing is due right now\. What is paid stays as a credit/)).toBeVisible()
   })
 })
 

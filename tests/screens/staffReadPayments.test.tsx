@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getCustomerOverview } from '#shared/contract/customers'
-import { listPayments } from '#shared/contract/payments'
+import { listPayments, viewBalance } from '#shared/contract/payments'
 import { anOverview } from '../support/customerAnswers'
-import { payment } from '../support/paymentAnswers'
+import { owes, payment } from '../support/paymentAnswers'
 import { aCustomer, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
@@ -27,6 +27,13 @@ describe('staff who read a customer’s payments', () => {
     openFor('/paymentHistory')
     const failure = await screen.findByText('The payments could not be loaded.')
     expect(failure.closest('section, [role="alert"], div')).not.toHaveTextContent(readByYou)
+  })
+
+  it('read what the account owes, and not that they owe it', async () => {
+    play(viewBalance, owes)
+    openFor('/payment')
+    expect(await screen.findByText(/^The account owes \$/)).toBeVisible()
+    expect(screen.queryByText(/^You owe/)).toBeNull()
   })
 
   it.each(['posted', 'pending', 'declined', 'failed', 'returned', 'refunded'] as const)(

@@ -16,6 +16,7 @@ import { paths } from '../../paths'
 import { accountChosen, addressChosen, customerClosed } from '../../session/selectionSlice'
 import { chatOpened } from '../../ui/chat/chatSlice'
 import { useSignedIn } from '../../session/SignedIn'
+import { useWhose } from '../../session/useWhose'
 import { useSelected } from '../../session/useSelected'
 import {
   commandConsumed,
@@ -55,6 +56,7 @@ export function useCarryOut() {
   const navigate = useNavigate()
   const { toast } = useNotify()
   const { user } = useSignedIn()
+  const whose = useWhose()
   const { account } = useSelected()
   const { side, mayGive, isMissing } = useMayCommand()
   const store = useStore<WithCommand>()
@@ -103,7 +105,7 @@ export function useCarryOut() {
     go(given, paths.dashboard)
     if (!account) return
     const { data } = await viewBalance(balanceOf(account))
-    if (data) toast('success', `${owedText(data)}.`, { hideMs: answerMs })
+    if (data) toast('success', `${owedText(data, whose)}.`, { hideMs: answerMs })
     else tell('The balance could not be loaded. Try again in a moment.')
   }
 

@@ -10,6 +10,7 @@ import { useProviderDay } from '../../api/useProviderDay'
 import { useRecentCredits } from '../../api/useRecentCredits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
+import { useWhose } from '../../session/useWhose'
 import { useMay } from '../../session/useMay'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/look/amounts'
@@ -20,6 +21,7 @@ import styles from './dashboard.module.css'
 
 export function BalanceTile({ account }: { account: UserAccount }) {
   const mayPay = useMay('MANAGEPAYMENT.write')
+  const whose = useWhose()
   const query = useViewBalanceQuery(balanceOf(account))
   const { planned, isFailed } = usePlannedPayments(account)
   const { recent, isFailed: isUnknown } = useRecentCredits(account)
@@ -29,7 +31,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
     <TilePanel title="Balance" query={query} what="Your balance" rows={4}>
       {(balance) => (
         <>
-          <p className={styles.headline}>{owedText(balance)}</p>
+          <p className={styles.headline}>{owedText(balance, whose)}</p>
           <p className={styles.quiet}>
             {balance.autopayEnabled
               ? `Autopay is on.${balance.autopayOn ? ` It pays this bill on ${dayText(balance.autopayOn)}.` : ''}`

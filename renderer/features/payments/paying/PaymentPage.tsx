@@ -10,6 +10,7 @@ import { billOf } from '../../../session/billOf'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useMay } from '../../../session/useMay'
 import { useSelected } from '../../../session/useSelected'
+import { useWhose } from '../../../session/useWhose'
 import { owedText } from '../../../ui/payments/owedText'
 import { PageState } from '../../../ui/states/PageState'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
@@ -49,6 +50,7 @@ function PayAccount({ account }: { account: UserAccount }) {
   const pay = usePay(account)
   const openLink = useOpenLink(account.crm_customer_number)
   const today = useProviderDay()
+  const whose = useWhose()
   const { planned } = usePlannedPayments(account)
   const owed = balance.data?.unpaidBalance ?? null
   const latest = useLatestStatement(account)
@@ -63,7 +65,7 @@ function PayAccount({ account }: { account: UserAccount }) {
     <PageStack>
       <Panel title={`${bill.services} at ${bill.place}`}>
         <PageState query={balance} what="The balance" rows={1}>
-          {(balance) => <p className={styles.owed}>{owedText(balance)}</p>}
+          {(balance) => <p className={styles.owed}>{owedText(balance, whose)}</p>}
         </PageState>
       </Panel>
       <ScheduledOnPage

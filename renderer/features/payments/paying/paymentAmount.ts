@@ -30,13 +30,13 @@ export const isUnusual = (owed: Cents | null, amount: Cents): boolean =>
 /** What becomes of the rest, where somebody is about to pay so much. */
 export function unusualText(owed: Cents | null, amount: Cents): string {
   const due = Math.max(0, owed ?? 0)
-  return `You owe ${amountText(due)}. The rest, ${amountText(amount - due)}, would stay as a credit on your account.`
+  return `${amountText(due)} is owed. The rest, ${amountText(amount - due)}, would stay as a credit on the account.`
 }
 
 /** What becomes of an amount that is more than is owed, said before it is paid; null where there is nothing to say. */
 export function amountNote(owed: Cents | null, amount: Cents | null): string | null {
   if (owed === null) return null
-  if (owed <= 0) return 'Nothing is due right now. What you pay stays as a credit on your account.'
+  if (owed <= 0) return 'Nothing is due right now. What is paid stays as a credit on the account.'
   if (amount === null || amount <= owed) return null
-  return `${amountText(amount - owed)} more than you owe; it stays as a credit on your account.`
+  return `${amountText(amount - owed)} more than is owed; it stays as a credit on the account.`
 }
