@@ -5,6 +5,7 @@ import type { Side } from './registry'
 
 export const commandTexts = {
   notUnderstood: (sentence: string) => `I did not understand “${sentence}”. Say “What can I say?” to see what works.`,
+  nothingHeard: 'I did not understand that.',
   notAllowed: (about: string) => `Your sign-in does not include this: ${about.toLowerCase()}.`,
   leftOut: (words: readonly string[]) => `I did not understand ${words.map((word) => `“${word}”`).join(' and ')}.`,
   severalMethods: (said: string) => `Several of your payment methods could be “${said}”. Choose one.`,

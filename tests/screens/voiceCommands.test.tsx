@@ -192,6 +192,28 @@ describe('what is said', () => {
     expect(await list.findByText(/^Say it with the microphone on/)).toBeInTheDocument()
   })
 
+  it('and was no sentence that the recognizer knows is told, and nothing of it stays', async () => {
+    const { socket } = await listen()
+    tell(socket, { type: 'partial', text: 'open the router' })
+    tell(socket, { type: 'final', text: '' })
+    expect(await announced('I did not understand that.')).toBeInTheDocument()
+    const shown = within(await bar())
+    expect(shown.queryByText('open the router')).toBeNull()
+    expect(shown.getByRole('button', { name: 'What you can say' })).toBeVisible()
+    expect(callsOf(understandCommand)).toHaveLength(0)
+  })
+
+  it('is done although noise follows it', async () => {
+    play(understandCommand, fifty)
+    const { socket } = await listen()
+    say(socket, 'make payment fifty dollars')
+    tell(socket, { type: 'partial', text: 'my' })
+    tell(socket, { type: 'final', text: '' })
+    expect(within(await bar()).queryByText('my')).toBeNull()
+    expect(screen.queryByText('I did not understand that.')).toBeNull()
+    expect(await screen.findByRole('dialog', { name: 'Pay $50.00?' })).toBeInTheDocument()
+  })
+
   it('turns the microphone off where it says so', async () => {
     play(understandCommand, { Command: 'Stop Listening', Parameters: {}, NotUnderstood: [] })
     const { socket } = await listen()

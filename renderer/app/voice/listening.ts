@@ -1,5 +1,6 @@
 /** From the microphone to a command, once it is turned on: sound goes out, words come back, sentences are understood one after the other. */
 import type { Problem } from '#shared/errors'
+import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
 import type { RelayMessage, TranscribingProblem } from '#shared/transcribing'
 import { hasRecognizer, openTranscribing, type TranscribingSocket } from '../../api/transcribing'
@@ -79,12 +80,19 @@ export function beginListening({ understand, onCommand, onEnded }: ListeningOpti
       case 'ready':
         return showFace({ kind: 'on', ...nothingSaid })
       case 'partial':
-      case 'final':
         return words(message)
+      case 'final':
+        return message.text.trim() === '' ? nothingHeard() : words(message)
       case 'problem':
         // What ends the socket is told by its end.
         return passing.has(message.code) ? lost(message.message) : undefined
     }
+  }
+  /** Noise, or words that are no command. A sentence that waits for its pause goes on waiting. */
+  function nothingHeard(): void {
+    sentences.final('')
+    if (sentences.isWaiting()) return changeFace({ partial: '' })
+    changeFace({ said: '', partial: '', note: { kind: 'notUnderstood', text: commandTexts.nothingHeard } })
   }
   /** Some of the sentence is missing: the rest of it alone could be another command. */
   function lost(why: string): void {
