@@ -1,6 +1,7 @@
 /** POST /chat: a question in one's own words. */
 import { isStaff } from '#shared/access'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
+import { isGasDanger } from '#shared/commands/danger'
 import { isOffered, mayGive, sideOf } from '#shared/commands/givers'
 import { pages } from '#shared/commands/pages'
 import { parseCommand } from '#shared/commands/parse'
@@ -23,7 +24,7 @@ import { articlesAbout, askedTerms } from './library'
 import { createRewording } from './model'
 import { findAskedAccount } from './queries'
 import { accountTextsFor, chatTexts } from './texts'
-import { accountTopicOf, isGasDanger, wantsPerson } from './understandQuestion'
+import { accountTopicOf, wantsPerson } from './understandQuestion'
 
 const nothingMore = {
   links: [],

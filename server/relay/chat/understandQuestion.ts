@@ -1,9 +1,9 @@
-/** What a question of the chat is about, where it is about one's own account, a person or danger. Pure. */
+/** What a question of the chat is about, where it is about one's own account or a person. Pure. */
 import { accountTopics, type AccountTopic } from '#shared/chat/questions'
 import { fit, type Fit } from '#shared/commands/match'
 import { readerFor } from '#shared/commands/parameters'
 import { compile, type Phrase } from '#shared/commands/phrases'
-import { meaningOf, wordsOf } from '#shared/commands/words'
+import { meaningOf } from '#shared/commands/words'
 import { accountPhrases, personPhrases } from './phrases'
 
 const read = readerFor('customer')
@@ -38,21 +38,3 @@ export function accountTopicOf(sentence: string): AccountTopic | null {
 }
 
 export const wantsPerson = (sentence: string): boolean => bestOf(ofPerson, sentence) !== null
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-
-const smells = words('smell smells smelling smelled smelly odor odour reek reeks reeking stink stinks fumes huele olor')
-const leaks = words(
-  'leak leaks leaking leaked leakage fuga escape hiss hisses hissing rotten explosion explosions fire',
-)
-const ofGas = words('gas meter pipe pipes pipeline furnace stove oven boiler')
-const alarms = words('alarm detector detectors beeping beeps')
-
-/** Rather once too often: whoever smells gas reads first what to do. */
-export function isGasDanger(sentence: string): boolean {
-  const said = wordsOf(sentence).map(({ text }) => text)
-  const has = (list: ReadonlySet<string>): boolean => said.some((word) => list.has(word))
-  if (said.includes('monoxide') || (said.includes('co') && has(alarms))) return true
-  if (said.includes('rotten') && (said.includes('egg') || said.includes('eggs'))) return true
-  return (has(smells) && said.includes('gas')) || (has(leaks) && has(ofGas))
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
 import { entries } from '#shared/faq/entries'
-import { accountTopicOf, isGasDanger, wantsPerson } from '../../../../../server/relay/chat/understandQuestion'
+import { accountTopicOf, wantsPerson } from '../../../../../server/relay/chat/understandQuestion'
 
 describe('a question about one’s own account', () => {
   it.each(accountTopics)('is known: %s', (topic) => {
@@ -33,26 +33,4 @@ describe('whoever wants a person', () => {
       expect(wantsPerson(sentence)).toBe(true)
     },
   )
-})
-
-describe('danger', () => {
-  it.each([
-    'I smell gas',
-    'gas is leaking in my kitchen',
-    'there is an odor of gas',
-    'carbon monoxide alarm',
-    'it reeks of gas',
-    'gas fumes in the hall',
-    'I think there is a leak near the meter',
-    'CO detector going off',
-    'hissing sound from the meter',
-    'huele a gas',
-    'it smells like rotten eggs',
-  ])('is heard in “%s”', (sentence) => {
-    expect(isGasDanger(sentence)).toBe(true)
-  })
-
-  it('is not heard in a question about the bill', () => {
-    expect(isGasDanger('why is my gas bill so high')).toBe(false)
-  })
 })
