@@ -11,6 +11,8 @@ export const commandTexts = {
   severalMethods: (said: string) => `Several of your payment methods could be “${said}”. Choose one.`,
   noSuchMethod: (said: string) =>
     said === '' ? 'No payment method is saved.' : `None of your payment methods is “${said}”. Choose one.`,
+  expiredMethods: (names: readonly string[]) =>
+    names.length === 1 ? `Your ${names[0]} has expired.` : `Your ${names.join(' and your ')} have expired.`,
   noAccount: (side: Side) => (side === 'staff' ? 'Open a customer first.' : 'No account is chosen.'),
   noStatement: (month: number | undefined) => {
     const name = month === undefined ? undefined : months[month - 1]
