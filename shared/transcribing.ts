@@ -45,7 +45,7 @@ export const RelayMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   /** What was said so far, while the person still speaks. The next one takes its place. */
   z.object({ type: z.literal('partial'), text: z.string() }),
-  /** What was said, after a pause or at the end. */
+  /** What was said, after a pause or at the end. Empty where nothing of it was understood: each utterance ends in one, or in a problem. */
   z.object({ type: z.literal('final'), text: z.string() }),
   z.object({ type: z.literal('problem'), code: z.enum(problemCodes), message: z.string() }),
 ])

@@ -38,6 +38,7 @@ export const commandNames = [
   'New Credit Run',
   'Close Customer',
   'Change Look',
+  'Gas Emergency',
   'Ask',
   'What Can I Say',
   'Stop Listening',
@@ -220,6 +221,20 @@ export const registry: Record<CommandName, CommandEntry> = {
     examples: ['Use the dark look'],
     side: 'both',
     right: 'ACCOUNTPREF.write',
+    leadsTo: null,
+    endsIn: 'screen',
+  },
+  // For the grammar and the list; the parser knows more ways to tell of it (danger.ts), and puts them before everything.
+  'Gas Emergency': {
+    about: 'Learn what to do when it smells of gas',
+    phrases: [
+      '(i | we) smell gas',
+      'it (smells of | smells like) gas',
+      '[(report | there is | i have | we have)] (gas leak | gas smell | smell of gas)',
+      '[(report | there is)] carbon monoxide [alarm]',
+    ],
+    examples: ['I smell gas'],
+    side: 'both',
     leadsTo: null,
     endsIn: 'screen',
   },

@@ -5,11 +5,14 @@ import type { Side } from './registry'
 
 export const commandTexts = {
   notUnderstood: (sentence: string) => `I did not understand “${sentence}”. Say “What can I say?” to see what works.`,
+  nothingHeard: 'I did not understand that.',
   notAllowed: (about: string) => `Your sign-in does not include this: ${about.toLowerCase()}.`,
   leftOut: (words: readonly string[]) => `I did not understand ${words.map((word) => `“${word}”`).join(' and ')}.`,
   severalMethods: (said: string) => `Several of your payment methods could be “${said}”. Choose one.`,
   noSuchMethod: (said: string) =>
     said === '' ? 'No payment method is saved.' : `None of your payment methods is “${said}”. Choose one.`,
+  expiredMethods: (names: readonly string[]) =>
+    names.length === 1 ? `Your ${names[0]} has expired.` : `Your ${names.join(' and your ')} have expired.`,
   noAccount: (side: Side) => (side === 'staff' ? 'Open a customer first.' : 'No account is chosen.'),
   noStatement: (month: number | undefined) => {
     const name = month === undefined ? undefined : months[month - 1]
@@ -18,6 +21,7 @@ export const commandTexts = {
   notDone: (about: string) =>
     `That could not be done: ${about.charAt(0).toLowerCase()}${about.slice(1)}. Try it on the page.`,
   noService: (service: string) => `There is no ${service} account here. Choose the account first.`,
+  otherAccount: 'Another account was chosen while you spoke, so that nothing was done. Say it again.',
   nothingToPay: 'Nothing is owed. Say an amount, such as “pay fifty dollars”.',
   amountBeyond: 'An amount is from $1.00 to $99,999.99.',
   throttled: (minutes: number) => `That were many sentences in a short time. Try again in ${minutesText(minutes)}.`,

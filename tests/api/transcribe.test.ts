@@ -121,14 +121,23 @@ describe('what is spoken', () => {
     expect(await socket.next()).toEqual({ type: 'final', text: 'show my balance' })
   })
 
-  it('is told as nothing where the recognizer heard nothing', async () => {
+  it('is ended with an empty sentence where the recognizer heard nothing, and nothing is told before', async () => {
     await start()
     service.answer = () => saying('  ')
     const socket = await open()
     socket.speak(voice(1.5))
     socket.end()
-    expect(await socket.rest()).toEqual([])
-    expect(service.asked.length).toBeGreaterThan(0)
+    expect(await socket.rest()).toEqual([{ type: 'final', text: '' }])
+  })
+
+  it('is ended so as well where a part of it was understood at first', async () => {
+    await start()
+    service.answer = (asked) => saying(soundIn(asked).length > 80_000 ? '' : 'open the router')
+    const socket = await open()
+    socket.speak(voice(1.5))
+    expect(await socket.next()).toEqual({ type: 'partial', text: 'open the router' })
+    socket.speak(Buffer.concat([voice(1.2), silence(1)]))
+    expect(await socket.next()).toEqual({ type: 'final', text: '' })
   })
 })
 

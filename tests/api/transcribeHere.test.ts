@@ -41,8 +41,8 @@ describe.skipIf(program === null)(name, () => {
   })
 
   it('finds no command in a buzz, or in what is none', async () => {
-    expect(await finalsOf(Buffer.concat([voice(2), silence(1)]))).toEqual([])
-    expect(await finalsOf(Buffer.concat([silence(0.5), seaShells(), silence(1)]))).toEqual([])
+    expect(await finalsOf(Buffer.concat([voice(2), silence(1)]))).toEqual([''])
+    expect(await finalsOf(Buffer.concat([silence(0.5), seaShells(), silence(1)]))).toEqual([''])
   })
 
   it('is killed when nobody waits for it, or when its time is over, and leaves no sound behind', async () => {

@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
+import { askChat } from '#shared/contract/chat'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
 import { updatePreferences } from '#shared/contract/preferences'
 import { usualPreferences } from '#shared/preferences'
+import { anAnswer, theChat } from '../support/chatPanel'
 import { declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
 
@@ -201,5 +203,19 @@ describe('other commands', () => {
     await hands.keyboard('{Control>}k{/Control}')
     await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'make payment fifty dollars')
     expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('“I smell gas”', () => {
+  it('shows what to do before anything is chosen, and then the safety answer of the chat', async () => {
+    play(askChat, anAnswer({ source: 'safety', text: ['Leave at once.'], offers_person: false }))
+    const { option } = await say('report a gas leak')
+    expect(option).toHaveTextContent(
+      /Smell gas\? Leave, then call\..*911 from outside, then our emergency line 555-0110/,
+    )
+    const chat = await theChat()
+    expect(await chat.findByText('Leave at once.')).toBeInTheDocument()
+    expect(chat.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
+    expect(callsOf(askChat).map(({ body }) => body)).toMatchObject([{ message: 'report a gas leak' }])
   })
 })

@@ -26,6 +26,7 @@ import {
   type GivenCommand,
   type WithCommand,
 } from '../../ui/commands/commandSlice'
+import { smellQuestion } from '../../ui/cases/gasSafety'
 import { isAskedFirst } from '../../ui/dialogs/leaving'
 import { useAppearance } from '../../ui/look/appearance'
 import { dayText } from '../../ui/look/days'
@@ -200,6 +201,10 @@ export function useCarryOut() {
         const page = pages.find((one) => one.label === said.Page && isOffered(one, side))
         return page ? go(given, page.path) : done(given)
       }
+      case 'Gas Emergency':
+        // The chat has what to do, with the numbers to call.
+        dispatch(chatOpened(said.Subject ?? smellQuestion))
+        return done(given)
       case 'Ask':
         dispatch(chatOpened(said.Subject ?? null))
         return done(given)

@@ -16,6 +16,7 @@ import { platform } from '../../platform'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMayOwn } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
+import { smellLine, smellTitle } from '../../ui/cases/gasSafety'
 import { caseAddress } from '../../ui/cases/caseAddress'
 import { commandDetail } from '../../ui/commands/commandDetail'
 import { commandGiven } from '../../ui/commands/commandSlice'
@@ -129,8 +130,7 @@ export function usePaletteEntries(words: string) {
           {
             id: `command-${understood.Command}`,
             group: 'Commands' as const,
-            label: understood.Command,
-            detail: commandDetail(understood) || registry[understood.Command].about,
+            ...faceOf(understood),
             run: give(understood),
           },
         ]
@@ -174,6 +174,12 @@ export function usePaletteEntries(words: string) {
     return { id: 'ask', group: 'Commands', label: 'Ask', detail: commandDetail(question), run: give(question) }
   }
 }
+
+/** Who is in danger reads what to do before anything is chosen. */
+const faceOf = (understood: Understood): { label: string; detail: string } =>
+  understood.Command === 'Gas Emergency'
+    ? { label: smellTitle, detail: smellLine }
+    : { label: understood.Command, detail: commandDetail(understood) || registry[understood.Command].about }
 
 /** What no menu of the portal leads to. */
 const shellPages = (): { label: string; path: Path }[] =>

@@ -2,18 +2,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { useUnderstandCommandMutation } from '../../api/commands'
+import { useSignedIn } from '../../session/SignedIn'
+import { useSelected } from '../../session/useSelected'
 import { commandGiven, listeningChanged } from '../../ui/commands/commandSlice'
 import { problemOfQuery } from '../../ui/states/queryFace'
+import { isMeantForMore } from './isMeantForMore'
 import { beginListening } from './listening'
+import { beOnlyEar } from './onlyEar'
 import { voiceTexts } from './voiceTexts'
 
 const outOfSightMs = 60_000
-
-/** Escape leaves a dialog, a list or a field first. */
-const isMeantForMore = ({ target }: KeyboardEvent): boolean =>
-  document.querySelector('[role="dialog"]') !== null ||
-  (target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [aria-expanded="true"]') !== null)
 
 export function Listener() {
   const dispatch = useDispatch()
@@ -23,25 +21,32 @@ export function Listener() {
     return data ? { data } : { error: problemOfQuery(error) }
   })
 
+  const { account } = useSelected()
+  const { customer } = useSignedIn()
+  const accountNow = useEffectEvent(() => account?.crm_service_account_id ?? customer?.crm_customer_number ?? null)
+
   useEffect(() => {
     const off = () => void dispatch(listeningChanged(false))
     const listening = beginListening({
       understand: (sentence) => understand(sentence),
       onCommand: (understood) => void dispatch(commandGiven({ ...understood, isSpoken: true })),
+      accountNow: () => accountNow(),
       onEnded: off,
     })
+    const leaveOthers = beOnlyEar(() => listening.end(voiceTexts.otherTab))
     let timer: ReturnType<typeof setTimeout> | undefined
     const onSight = (): void => {
       clearTimeout(timer)
       if (document.hidden) timer = setTimeout(() => listening.end(voiceTexts.hidden), outOfSightMs)
     }
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isMeantForMore(event)) off()
+      if (event.key === 'Escape' && !isMeantForMore(event)) off()
     }
     document.addEventListener('visibilitychange', onSight)
     document.addEventListener('keydown', onKey)
     return () => {
       clearTimeout(timer)
+      leaveOthers()
       document.removeEventListener('visibilitychange', onSight)
       document.removeEventListener('keydown', onKey)
       listening.stop()

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { listeningChanged, selectCommand } from '../../ui/commands/commandSlice'
 import { headerButton } from '../../ui/HeaderIcon'
+import { isMeantForMore } from './isMeantForMore'
 import styles from './voice.module.css'
 import { VoiceBar } from './VoiceBar'
 import { forgetEnded, useVoiceFace, type VoiceFace } from './voiceFace'
@@ -26,6 +27,14 @@ export function Voice() {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   useEffect(() => forgetEnded, [])
+  useEffect(() => {
+    if (face.kind !== 'ended') return
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !isMeantForMore(event)) forgetEnded()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [face.kind])
   const Icon = isListening ? AudioFilled : AudioOutlined
 
   return (

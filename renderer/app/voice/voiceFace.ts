@@ -40,6 +40,11 @@ export function changeFace(change: Partial<Omit<Extract<VoiceFace, { kind: 'on' 
   if (face.kind === 'on') showFace({ ...face, ...change })
 }
 
+/** Takes a note away with the words that it is about, unless others have come since. */
+export function forgetNote(note: Note): void {
+  if (face.kind === 'on' && face.note === note) changeFace({ said: '', note: null })
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -33,6 +33,7 @@ export const voiceTexts = {
   understanding: 'Understanding…',
   off: 'The microphone is off.',
   microphoneLost: `The microphone was disconnected. Connect it, then try again, ${orType}.`,
+  otherTab: 'The microphone was turned on in another tab, so that it is off in this one.',
   hidden: 'The microphone was turned off because this page was out of sight for a minute.',
   slow: 'Your connection is slow, and some of what you said was lost. Say it again.',
 } as const

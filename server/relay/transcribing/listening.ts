@@ -55,15 +55,16 @@ export function listen(socket: WebSocket, { recognizer, turns, isAllowed, heartb
   const tell = (code: TranscribingProblem, message: string): void => send({ type: 'problem', code, message })
 
   /** Before whatever was said is told: signed out by now, nobody is told it. */
-  async function sendIfAllowed(message: RelayMessage): Promise<void> {
-    if (await isAllowed().catch(() => false)) send(message)
-    else part(closeCodes.sessionEnded)
+  async function sendIfAllowed(message: RelayMessage, signal: AbortSignal): Promise<void> {
+    if (!(await isAllowed().catch(() => false))) return part(closeCodes.sessionEnded)
+    if (!signal.aborted) send(message)
   }
 
   async function transcribe(pcm: Buffer, { signal, type }: { signal: AbortSignal; type: 'partial' | 'final' }) {
     const text = await turns.run(signal, () => recognizer.transcribe(pcm, signal))
-    if (text === '' || signal.aborted) return
-    if (text.length <= sentenceLength) return sendIfAllowed({ type, text })
+    // Of what is still being said nothing may be heard yet; its end is told all the same.
+    if (signal.aborted || (text === '' && type === 'partial')) return
+    if (text.length <= sentenceLength) return sendIfAllowed({ type, text }, signal)
     // Never cut: without its end a sentence can be another command.
     if (type === 'final') tell('too_long', speechTexts.tooLong)
   }

@@ -92,6 +92,24 @@ describe('the microphone', () => {
     expect(microphone.track.stop).toHaveBeenCalledOnce()
   })
 
+  it('goes off when another tab begins to listen, and says so', async () => {
+    const { socket } = await listen()
+    const other = new BroadcastChannel('portal-listening')
+    other.postMessage('listening')
+    expect(await within(await bar()).findByText(/turned on in another tab/)).toBeVisible()
+    other.close()
+    expect(socket.isClosed).toBe(true)
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('tells other tabs when it goes on', async () => {
+    const other = new BroadcastChannel('portal-listening')
+    const told = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }))
+    await listen()
+    await told
+    other.close()
+  })
+
   it('stays on when Escape leaves a field', async () => {
     const { hands } = await listen()
     await hands.click(screen.getAllByRole('searchbox')[0] ?? document.body)
@@ -192,6 +210,60 @@ describe('what is said', () => {
     expect(await list.findByText(/^Say it with the microphone on/)).toBeInTheDocument()
   })
 
+  it('and was no sentence that the recognizer knows is told, and nothing of it stays', async () => {
+    const { socket } = await listen()
+    tell(socket, { type: 'partial', text: 'open the router' })
+    tell(socket, { type: 'final', text: '' })
+    expect(await announced('I did not understand that.')).toBeInTheDocument()
+    const shown = within(await bar())
+    expect(shown.queryByText('open the router')).toBeNull()
+    expect(shown.getByRole('button', { name: 'What you can say' })).toBeVisible()
+    expect(callsOf(understandCommand)).toHaveLength(0)
+  })
+
+  it('is not done where another account was chosen meanwhile, and that is said', async () => {
+    play(understandCommand, fifty)
+    const { hands, socket } = await listen()
+    tell(socket, { type: 'partial', text: 'make' })
+    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    say(socket, 'Make payment fifty dollars.')
+    expect(await announced(commandTexts.otherAccount)).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/faq')
+    say(socket, 'Make payment fifty dollars.')
+    expect(await screen.findByRole('dialog', { name: 'Pay $50.00?' })).toBeInTheDocument()
+  })
+
+  it('is done for another account where it is about none', async () => {
+    play(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
+    const { hands, socket } = await listen()
+    tell(socket, { type: 'partial', text: 'go' })
+    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    say(socket, 'Go to contact us.')
+    await waitFor(() => expect(window.location.pathname).toBe('/contactUs'))
+  })
+
+  it('and was understood is not told for good', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    play(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
+    const { socket } = await listen()
+    say(socket, 'Go to contact us.')
+    expect(await announced('Understood: Go To, Contact Us.')).toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(6500))
+    expect(within(await bar()).queryByText(/Understood|Go to contact us/)).toBeNull()
+    expect(within(await bar()).getByText('Listening…')).toBeVisible()
+  })
+
+  it('is done although noise follows it', async () => {
+    play(understandCommand, fifty)
+    const { socket } = await listen()
+    say(socket, 'make payment fifty dollars')
+    tell(socket, { type: 'partial', text: 'my' })
+    tell(socket, { type: 'final', text: '' })
+    expect(within(await bar()).queryByText('my')).toBeNull()
+    expect(screen.queryByText('I did not understand that.')).toBeNull()
+    expect(await screen.findByRole('dialog', { name: 'Pay $50.00?' })).toBeInTheDocument()
+  })
+
   it('turns the microphone off where it says so', async () => {
     play(understandCommand, { Command: 'Stop Listening', Parameters: {}, NotUnderstood: [] })
     const { socket } = await listen()
@@ -252,6 +324,14 @@ describe('where nobody can listen', () => {
     await open()
     await ended(text)
     expect(PlayedSocket.opened).toHaveLength(0)
+  })
+
+  it('the reason is closed by Escape', async () => {
+    microphone.ask.mockRejectedValue(new DOMException('', 'NotFoundError'))
+    await open()
+    await ended(/No microphone was found/)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await gone()
   })
 
   it('because the browser cannot, it is said so', async () => {

@@ -1,12 +1,10 @@
 /** "Make payment": an amount, the saved methods with a Pay button each, and a new method below (specification, section 2). */
 import { Alert } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
-import { paths } from '../../../paths'
 import { useDraft } from '../../../session/useDraft'
 import type { GivenCommand } from '../../../ui/commands/commandSlice'
 import { useCommand } from '../../../ui/commands/useCommand'
@@ -21,6 +19,7 @@ import { payWhen, type PayDay, type Wish } from '../scheduled/payDay'
 import { amountKinds, fieldText, type AmountChoice, type AmountKind } from './amountChoices'
 import { isUnusual, payableOf, unusualText } from './paymentAmount'
 import { PaymentSummary } from './PaymentSummary'
+import { PaymentOutcome, PaymentProgress } from './PaymentOutcome'
 import making from './makePayment.module.css'
 import saved from '../methods/methods.module.css'
 import styles from '../payments.module.css'
@@ -53,29 +52,6 @@ interface Props {
   onClose: (result: PaymentResult) => void
 }
 
-const progressTexts = {
-  sent: null,
-  slow: 'The bank is slow to answer. Please do not pay again; we are still waiting.',
-  offline: 'The connection was lost. Checking what became of your payment…',
-  broken: 'The server had a problem. Checking what became of your payment…',
-} as const
-
-/** What came of the last payment, where it was not accepted. */
-function Outcome({ result }: { result: PaymentResult | null }) {
-  if (result?.status === 'unknown') {
-    const text = (
-      <>
-        We could not learn what became of this payment. Check <Link to={paths.paymentHistory}>Payment History</Link>{' '}
-        before you pay again.
-      </>
-    )
-    return <Alert type="warning" showIcon title={text} role="alert" />
-  }
-  if (!result || result.text === '') return null
-  const type = result.status === 'PENDING' ? 'warning' : 'error'
-  return <Alert type={type} showIcon title={result.text} role="alert" />
-}
-
 const noDraft = { kind: 'owed', amount: '', isLater: false, day: '' }
 
 const addNewId = 'add-new-method'
@@ -100,27 +76,22 @@ export function MakePaymentPanel({
   const wanted =
     amountKinds.find((known) => known === kept && choices.some((choice) => choice.kind === known)) ?? 'other'
   const { kind, text } = paid ?? { kind: wanted, text: fieldText(choices, wanted, typed) }
-  const { paying, progress, result, heldBack, submit } = useMakePayment({
-    pay,
-    onAccepted: () => {
-      setPaid({ kind, text })
-      draft.discard()
-    },
-    onClose,
-  })
+  const onAccepted = () => {
+    setPaid({ kind, text })
+    draft.discard()
+  }
+  const { paying, progress, result, heldBack, submit } = useMakePayment({ pay, onAccepted, onClose })
   const payDay: PayDay = isLater ? { when: 'later', day: day === '' ? null : day } : { when: 'today' }
   const when = payWhen(payDay, today)
   const amount = payableOf(text)
-  const progressText = progressTexts[progress]
   const [unusual, setUnusual] = useState<{ method: PaymentProfile; cents: Cents } | null>(null)
-  const [asked, setAsked] = useState<{ given: GivenCommand; cents: Cents } | null>(null)
+  const [asked, setAsked] = useState<GivenCommand | null>(null)
+  const [isAskedPaying, setAskedPaying] = useState(false)
   useCommand('Make Payment', {
     billingAccount,
-    isReady: methods.data !== undefined && owed !== null && paying === null,
-    onCommand: (given) => {
-      // What was said is asked about by itself: what was typed here stays as it is.
-      setAsked({ given, cents: given.Parameters.Amount ?? Math.max(0, owed ?? 0) })
-    },
+    isReady: methods.data !== undefined && owed !== null && paying === null && !isAskedPaying,
+    // What was said is asked about by itself: what was typed here stays as it is.
+    onCommand: setAsked,
   })
 
   function payOrAsk(method: PaymentProfile, cents: Cents): void {
@@ -153,8 +124,8 @@ export function MakePaymentPanel({
       </PaymentSummary>
       <section className={making.choose} aria-labelledby="payment-methods">
         <h2 id="payment-methods">{paymentTexts.savedMethods}</h2>
-        <output className={styles.status}>{progressText && <Alert type="info" title={progressText} />}</output>
-        <Outcome result={result} />
+        <PaymentProgress progress={progress} />
+        <PaymentOutcome result={result} />
         {planned.map((payment) => (
           <Alert
             key={payment.scheduled_payment_id}
@@ -216,13 +187,13 @@ export function MakePaymentPanel({
       {asked && (
         <Suspense fallback={null}>
           <SpokenPayment
-            key={asked.given.id}
-            given={asked.given}
-            amount={asked.cents}
+            key={asked.id}
+            given={asked}
             bill={billName}
             methods={methods.data ?? []}
-            {...{ owed, today }}
-            onPay={(method, cents) => void submit(method, cents)}
+            {...{ owed, today, pay, onAccepted }}
+            onPaying={setAskedPaying}
+            onPaid={onClose}
             onClose={() => setAsked(null)}
           />
         </Suspense>

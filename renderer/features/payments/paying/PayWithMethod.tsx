@@ -9,7 +9,7 @@ import { expiryState } from '../../../ui/payments/methodLooks'
 import making from './makePayment.module.css'
 import styles from '../payments.module.css'
 import type { PayWhen } from '../scheduled/payDay'
-import type { HeldBack } from './useMakePayment'
+import { heldBackText, type HeldBack } from './useMakePayment'
 import { amountText } from '../../../ui/look/amounts'
 
 interface Props {
@@ -42,11 +42,6 @@ export function PayWithMethod({ method, amount, when, today, paying, heldBack, .
     </>
   )
 }
-
-const heldBackText = ({ waitMs }: HeldBack): string =>
-  Number.isFinite(waitMs)
-    ? 'Two payments need five seconds between them. Wait a moment, then press Pay again.'
-    : 'Another payment is still under way. Wait until it is through.'
 
 interface PayButtonProps extends Pick<Props, 'method' | 'when' | 'onPay' | 'onReview'> {
   amount: Cents

@@ -44,7 +44,12 @@ interface Options {
 }
 
 /** Sent; the bank is slow; asked again after the connection, or after the server failed. */
-type Progress = 'sent' | 'slow' | 'offline' | 'broken'
+export type Progress = 'sent' | 'slow' | 'offline' | 'broken'
+
+export const heldBackText = ({ waitMs }: HeldBack): string =>
+  Number.isFinite(waitMs)
+    ? 'Two payments need five seconds between them. Wait a moment, then press Pay again.'
+    : 'Another payment is still under way. Wait until it is through.'
 
 /** For so long whoever clicked still waits for this payment. */
 const waitsForLineMs = 120_000

@@ -1,5 +1,5 @@
-/** Tells danger by gas or fire in a question, misspelt and in other words too: rather once too often. Pure. */
-import { wordsOf } from '#shared/commands/words'
+/** Tells danger by gas or fire in what was said or asked, misspelt and in other words too: neither a command nor a question is answered with anything else, rather once too often. Pure. */
+import { wordsOf } from './words'
 
 const words = (list: string): readonly string[] => list.split(' ')
 
@@ -9,7 +9,7 @@ const smells = words(
 /** What smells so, where nothing that burns gas is named. */
 const ofLeaks = words('gas sulfur sulphur eggs mercaptan')
 const leaks = words(
-  'leak leaks leaking leaked leakage fuga escape hiss hisses hissing rotten explosion explosions fire',
+  'leak leek leaks leaking leaked leakage fuga escape hiss hisses hissing rotten explosion explosions fire',
 )
 const ofGas = words('gas meter pipe pipes pipeline furnace stove oven boiler')
 const burners = words('stove oven furnace boiler heater fireplace dryer')
@@ -20,12 +20,14 @@ const burning = words('house home kitchen basement garage apartment building roo
 /** Said in one word elsewhere. */
 const compounds = /^(gas(leak|smell|geruch|leck|explosion)|smellgas)/u
 
-/** At most one letter put in, left out, changed, or two changed about; words of three letters only with one more. */
-export function isSlipOf(said: string, meant: string): boolean {
+/** Words of their own, a letter away from those above. */
+const otherwise: ReadonlySet<string> = new Set(words('small shell spell swell store stone paint'))
+
+/** At most one letter put in, left out, changed, or two changed about; of a short word, its last letter twice. */
+function isSlipOf(said: string, meant: string): boolean {
   if (said === meant) return true
-  if (meant.length < 4)
-    return said.length === meant.length + 1 && said.startsWith(meant) && said.at(-1) === meant.at(-1)
-  if (Math.abs(said.length - meant.length) > 1) return false
+  if (meant.length < 5) return said === `${meant}${meant.at(-1)}`
+  if (otherwise.has(said) || Math.abs(said.length - meant.length) > 1) return false
   let at = 0
   while (at < meant.length && said[at] === meant[at]) at += 1
   const isSwapped =
@@ -41,8 +43,7 @@ export function isSlipOf(said: string, meant: string): boolean {
 /** Whoever is in danger reads first what to do. */
 export function isDanger(sentence: string): boolean {
   const said = wordsOf(sentence).map(({ text }) => text)
-  const has = (list: readonly string[]): boolean =>
-    said.some((word) => list.some((meant) => word === meant || (word.length > 3 && isSlipOf(word, meant))))
+  const has = (list: readonly string[]): boolean => said.some((word) => list.some((meant) => isSlipOf(word, meant)))
   const hasWord = (...list: string[]): boolean => list.some((word) => said.includes(word))
   if (has(['monoxide']) || (hasWord('co') && has(alarms)) || said.some((word) => compounds.test(word))) return true
   if (hasWord('rotten') && hasWord('egg', 'eggs')) return true

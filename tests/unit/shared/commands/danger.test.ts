@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isDanger } from '#shared/commands/danger'
+import { parseCommand } from '#shared/commands/parse'
+import { commandNames, registry } from '#shared/commands/registry'
 import { entries } from '#shared/faq/entries'
-import { isDanger } from '../../../../../server/relay/chat/danger'
 
 describe('danger', () => {
   it.each([
@@ -27,10 +29,29 @@ describe('danger', () => {
     'carbon monoxid',
   ])('is heard in “%s”', (sentence) => {
     expect(isDanger(sentence)).toBe(true)
+    expect(parseCommand(sentence, 'customer')).toMatchObject({
+      Command: 'Gas Emergency',
+      Parameters: { Subject: sentence },
+      NotUnderstood: [],
+    })
+  })
+
+  it.each(['gas leak', 'report a gas leak', 'don’t know but I can smell gas', 'write a message about a gas leak'])(
+    'comes before whatever else “%s” could mean',
+    (sentence) => {
+      expect(parseCommand(sentence, 'staff')?.Command).toBe('Gas Emergency')
+    },
+  )
+
+  it('is heard in no sentence that gives another command', () => {
+    const others = commandNames.filter((name) => name !== 'Gas Emergency').flatMap((name) => registry[name].examples)
+    expect(others.filter(isDanger)).toEqual([])
   })
 
   it.each([
     'why is my gas bill so high',
+    'there is a small gas charge',
+    'submit five dollars for gas',
     'how do I set up my fire tv',
     'is the fireplace on gas cheaper',
     'my meter was read late',

@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { commandTexts } from '#shared/commands/texts'
+import { listPaymentProfiles, payOnce, viewBalance, type PaymentProfile } from '#shared/contract/payments'
+import type { ResponseOf } from '#shared/endpoint'
+import { heldAnswer } from '../support/heldAnswer'
+import { declined, owes, visa } from '../support/paymentAnswers'
+import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const bank: PaymentProfile = {
+  ...visa,
+  token: 'tok_bank',
+  type: 'ECHECK',
+  'payment-category': 'DD',
+  'profile-account-number': '****6789',
+  'profile-description': 'Joint checking',
+}
+const otherVisa: PaymentProfile = { ...visa, token: 'tok_visa_2', 'profile-account-number': '****2222' }
+const oldAmex: PaymentProfile = {
+  ...visa,
+  token: 'tok_amex',
+  type: 'AMEX',
+  'profile-account-number': '****0005',
+  'profile-description': 'Amex',
+  'credit-card-expiry-date': { month: 1, year: 2020 },
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(viewBalance, owes)
+  play(listPaymentProfiles, [visa, bank])
+  play(payOnce, declined)
+})
+
+async function ask(sentence: string, title: string) {
+  const hands = renderScreen('/faq', { as: aCustomer() })
+  await screen.findByRole('button', { name: 'Open the command palette' })
+  await hands.keyboard('{Control>}k{/Control}')
+  await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), `${sentence}{Enter}`)
+  return { hands, dialog: within(await screen.findByRole('dialog', { name: title })) }
+}
+
+const choices = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
+  dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+
+describe('a payment that was asked for', () => {
+  it('waits for its answer in the question, which cannot be left meanwhile', async () => {
+    const held = heldAnswer<ResponseOf<typeof payOnce>>()
+    play(payOnce, () => held.promise)
+    const { hands, dialog } = await ask('pay 50', 'Pay $50.00?')
+    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
+    expect(screen.queryByLabelText('Paying')).toBeNull()
+    await act(async () => held.give(declined))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled(), { timeout: 3000 })
+  })
+
+  it('and was declined stays with its amount and why, to be made with another method', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { hands, dialog } = await ask('pay 50', 'Pay $50.00?')
+    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    expect(await dialog.findByText(/The bank declined Visa ending in 1111\. No funds\./)).toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(6000))
+    await hands.click(dialog.getByRole('radio', { name: 'E-Check ending in 6789' }))
+    await hands.click(dialog.getByRole('button', { name: /Pay \$50\.00/ }))
+    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(2))
+    const [first, second] = callsOf(payOnce)
+    expect(second?.body).toMatchObject({ amount: 50, 'payment-token': 'tok_bank' })
+    expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key'])
+  })
+
+  it('too soon after another says that it has to wait', async () => {
+    const { hands, dialog } = await ask('pay 50', 'Pay $50.00?')
+    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    await dialog.findByText(/The bank declined/)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled(), { timeout: 3000 })
+    await hands.click(dialog.getByRole('button', { name: /Pay \$51\.25/ }))
+    expect(await dialog.findByText(/Two payments need five seconds between them/)).toBeInTheDocument()
+    expect(callsOf(payOnce)).toHaveLength(1)
+  })
+
+  it('and is not settled yet cannot be made a second time', async () => {
+    play(payOnce, { ...declined, 'payment-status': 'PENDING', reason: 'The bank has not answered yet.' })
+    const { hands, dialog } = await ask('pay 50', 'Pay $50.00?')
+    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    expect(await dialog.findByText('The bank has not answered yet.')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull(), { timeout: 3000 })
+  })
+
+  it('and accepted leads to its receipt', async () => {
+    play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
+    const { hands, dialog } = await ask('pay 50', 'Pay $50.00?')
+    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'), { timeout: 3000 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the amount that was asked for', () => {
+  it('is said to stay as a credit where nothing is owed', async () => {
+    play(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
+    const { dialog } = await ask('pay 25', 'Pay $25.00?')
+    expect(dialog.getByText(/^Nothing is due right now\. What you pay stays as a credit/)).toBeInTheDocument()
+  })
+
+  it('is said to be more than is owed', async () => {
+    const { dialog } = await ask('pay 120.80', 'Pay $120.80?')
+    expect(dialog.getByText(/^\$10\.00 more than you owe/)).toBeInTheDocument()
+  })
+
+  it('is nothing to remark on where it is owed', async () => {
+    const { dialog } = await ask('pay 50', 'Pay $50.00?')
+    expect(dialog.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the method that was named', () => {
+  it('of which there are two leaves these, and the others for whoever asks', async () => {
+    play(listPaymentProfiles, [visa, bank, otherVisa])
+    const { hands, dialog } = await ask('pay 50 with my visa', 'Pay $50.00?')
+    expect(dialog.getByText(commandTexts.severalMethods('visa'))).toBeInTheDocument()
+    expect(choices(dialog)).toEqual(['Visa ending in 1111', 'Visa ending in 2222'])
+    await hands.click(dialog.getByRole('button', { name: 'Other methods' }))
+    expect(choices(dialog)).toEqual(['Visa ending in 1111', 'Visa ending in 2222', 'E-Check ending in 6789'])
+  })
+
+  it('and has expired is said to have', async () => {
+    play(listPaymentProfiles, [visa, oldAmex])
+    const { dialog } = await ask('pay 50 with amex', 'Pay $50.00?')
+    expect(dialog.getByText('Your American Express ending in 0005 has expired.')).toBeInTheDocument()
+    expect(choices(dialog)).toEqual(['Visa ending in 1111'])
+    expect(dialog.getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
+  })
+})
