@@ -101,12 +101,12 @@ describe('the amount that was asked for', () => {
   it('is said to stay as a credit where nothing is owed', async () => {
     play(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
     const { dialog } = await ask('pay 25', 'Pay $25.00?')
-    expect(dialog.getByText(/^Nothing is due right now\. What you pay stays as a credit/)).toBeInTheDocument()
+    expect(dialog.getByText(/^Nothing is due right now\. What is paid stays as a credit/)).toBeInTheDocument()
   })
 
   it('is said to be more than is owed', async () => {
     const { dialog } = await ask('pay 120.80', 'Pay $120.80?')
-    expect(dialog.getByText(/^\$10\.00 more than you owe/)).toBeInTheDocument()
+    expect(dialog.getByText(/^\$10\.00 more than is owed/)).toBeInTheDocument()
   })
 
   it('is nothing to remark on where it is owed', async () => {
