@@ -4,6 +4,7 @@ import { months } from './months'
 import type { Side } from './registry'
 
 export const commandTexts = {
+  instead: 'This is another payment than the one you were asked about before.',
   notUnderstood: (sentence: string) => `I did not understand “${sentence}”. Say “What can I say?” to see what works.`,
   nothingHeard: 'I did not understand that.',
   notAllowed: (about: string) => `Your sign-in does not include this: ${about.toLowerCase()}.`,

@@ -196,6 +196,20 @@ describe('what is said', () => {
     expect(screen.queryByRole('dialog', { name: 'Pay $50.00?' })).toBeNull()
   })
 
+  it('about another payment than the one that is asked about says so, and takes the hand off the button that pays', async () => {
+    play(understandCommand, fifty)
+    const { hands, socket } = await listen()
+    say(socket, 'Pay fifty dollars.')
+    const first = await screen.findByRole('dialog', { name: 'Pay $50.00?' })
+    expect(within(first).queryByText(commandTexts.instead)).toBeNull()
+    await hands.click(within(first).getByRole('radio'))
+    play(understandCommand, { ...fifty, Parameters: { Amount: 1500 } })
+    say(socket, 'Pay fifteen dollars.')
+    const second = within(await screen.findByRole('dialog', { name: 'Pay $15.00?' }))
+    expect(second.getByText(commandTexts.instead)).toBeInTheDocument()
+    await waitFor(() => expect(second.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  })
+
   it('and was not understood stays to be read, with what can be said, and no second voice', async () => {
     const text = commandTexts.notUnderstood('Banana.')
     play(understandCommand, refuse('invalid_input', text, { user_input: text }))

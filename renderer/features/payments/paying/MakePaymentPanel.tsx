@@ -85,13 +85,13 @@ export function MakePaymentPanel({
   const when = payWhen(payDay, today)
   const amount = payableOf(text)
   const [unusual, setUnusual] = useState<{ method: PaymentProfile; cents: Cents } | null>(null)
-  const [asked, setAsked] = useState<GivenCommand | null>(null)
+  const [asked, setAsked] = useState<{ given: GivenCommand; isInstead: boolean } | null>(null)
   const [isAskedPaying, setAskedPaying] = useState(false)
   useCommand('Make Payment', {
     billingAccount,
     isReady: methods.data !== undefined && owed !== null && paying === null && !isAskedPaying,
     // What was said is asked about by itself: what was typed here stays as it is.
-    onCommand: setAsked,
+    onCommand: (given) => setAsked((before) => ({ given, isInstead: before !== null })),
   })
 
   function payOrAsk(method: PaymentProfile, cents: Cents): void {
@@ -187,8 +187,8 @@ export function MakePaymentPanel({
       {asked && (
         <Suspense fallback={null}>
           <SpokenPayment
-            key={asked.id}
-            given={asked}
+            key={asked.given.id}
+            {...asked}
             bill={billName}
             methods={methods.data ?? []}
             {...{ owed, today, pay, onAccepted }}

@@ -18,6 +18,8 @@ import styles from './spokenPayment.module.css'
 
 interface Props {
   given: GivenCommand
+  /** Another payment was asked about here until this one was said. */
+  isInstead: boolean
   /** Which bill it is. */
   bill: string
   methods: readonly PaymentProfile[]
@@ -48,7 +50,17 @@ export function SpokenPayment(props: Props) {
 const canTryAgain = (result: PaymentResult | null): boolean =>
   result === null || result.status === 'DECLINED' || result.status === 'failed'
 
-function Question({ given, amount, bill, methods, owed: owedNow, today, pay, ...on }: Props & { amount: Cents }) {
+function Question({
+  given,
+  isInstead,
+  amount,
+  bill,
+  methods,
+  owed: owedNow,
+  today,
+  pay,
+  ...on
+}: Props & { amount: Cents }) {
   const { onPaying, onAccepted, onPaid, onClose } = on
   const [owed] = useState(owedNow)
   const [meant] = useState(() => methodsMeant(given.Parameters['Payment Method'] ?? '', methods, today))
@@ -75,6 +87,7 @@ function Question({ given, amount, bill, methods, owed: owedNow, today, pay, ...
   const remarks = result
     ? []
     : [
+        isInstead ? commandTexts.instead : null,
         given.NotUnderstood.length > 0 ? commandTexts.leftOut(given.NotUnderstood) : null,
         meant.remark,
         isUnusual(owed, amount) ? unusualText(owed, amount) : amountNote(owed, amount),
@@ -86,7 +99,8 @@ function Question({ given, amount, bill, methods, owed: owedNow, today, pay, ...
       {...(!isPaying && { onClose })}
       footer={
         <>
-          <Button disabled={isPaying} onClick={onClose}>
+          {/* Whoever was about to press does not pay what came instead. */}
+          <Button disabled={isPaying} data-starts-here={isInstead || undefined} onClick={onClose}>
             {isUnsure ? 'Close' : 'Cancel'}
           </Button>
           {(isPaying || !isUnsure) && (
