@@ -10,8 +10,8 @@ export const commandTexts = {
   notAllowed: (about: string) => `Your sign-in does not include this: ${about.toLowerCase()}.`,
   leftOut: (words: readonly string[]) => `I did not understand ${words.map((word) => `“${word}”`).join(' and ')}.`,
   severalMethods: (said: string) => `Several of your payment methods could be “${said}”. Choose one.`,
-  noSuchMethod: (said: string) =>
-    said === '' ? 'No payment method is saved.' : `None of your payment methods is “${said}”. Choose one.`,
+  noSuchMethod: (said: string) => `None of your payment methods is “${said}”. Choose one.`,
+  noUsableMethod: 'No payment method is saved that can be paid with. Add one on this page, then say it again.',
   expiredMethods: (names: readonly string[]) =>
     names.length === 1 ? `Your ${names[0]} has expired.` : `Your ${names.join(' and your ')} have expired.`,
   noAccount: (side: Side) => (side === 'staff' ? 'Open a customer first.' : 'No account is chosen.'),

@@ -70,6 +70,13 @@ describe('a payment that was asked for', () => {
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key'])
   })
 
+  it('where nothing is saved that can be paid with says so, and asks nothing', async () => {
+    play(listPaymentProfiles, [oldAmex])
+    const { dialog } = await ask('pay 50', 'Make payment')
+    expect(dialog.getByText(commandTexts.noUsableMethod)).toBeInTheDocument()
+    expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
+
   it('too soon after another says that it has to wait', async () => {
     const { hands, dialog } = await ask('pay 50', 'Pay $50.00?')
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))

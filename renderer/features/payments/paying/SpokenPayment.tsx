@@ -9,6 +9,7 @@ import { feeOf } from '#shared/paymentTypes'
 import type { GivenCommand } from '../../../ui/commands/commandSlice'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { amountText } from '../../../ui/look/amounts'
+import { expiryState } from '../../../ui/payments/methodLooks'
 import { methodsMeant } from './methodsMeant'
 import { amountNote, isUnusual, payableOf, unusualText } from './paymentAmount'
 import { PaymentOutcome, PaymentProgress } from './PaymentOutcome'
@@ -35,13 +36,16 @@ interface Props {
 
 /** What cannot be paid is said, and nothing is asked. */
 export function SpokenPayment(props: Props) {
-  const { given, owed, onClose } = props
+  const { given, methods, owed, today, onClose } = props
   // What is owed changes with the payment.
   const [amount] = useState(given.Parameters.Amount ?? Math.max(0, owed ?? 0))
-  if (payableOf((amount / 100).toFixed(2)) !== null) return <Question {...props} amount={amount} />
+  const isUsable = (one: PaymentProfile) => expiryState(one['credit-card-expiry-date'], today) !== 'expired'
+  const isPayable = payableOf((amount / 100).toFixed(2)) !== null
+  if (isPayable && methods.some(isUsable)) return <Question {...props} amount={amount} />
+  const beyond = given.Parameters.Amount === undefined ? commandTexts.nothingToPay : commandTexts.amountBeyond
   return (
     <Modal isOpen title="Make payment" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
-      <p>{given.Parameters.Amount === undefined ? commandTexts.nothingToPay : commandTexts.amountBeyond}</p>
+      <p>{isPayable ? commandTexts.noUsableMethod : beyond}</p>
     </Modal>
   )
 }
