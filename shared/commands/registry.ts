@@ -71,6 +71,9 @@ const byMethod = `[[(${links})] <Payment Method>]`
 /** Where "on" cannot lead to a bill. */
 const onMethod = `[[(${links} | on)] <Payment Method>]`
 
+/** In the place of it whoever reads the examples sees an address of their own. */
+export const exampleAddress = '14505 Quill Street'
+
 export const registry: Record<CommandName, CommandEntry> = {
   'Make Payment': {
     about: 'Pay a bill',
@@ -165,7 +168,7 @@ export const registry: Record<CommandName, CommandEntry> = {
       'switch <Address>',
       '(go | use | show) (address | account at) <Address>',
     ],
-    examples: ['Switch address', 'Switch to 14505 Quill Street'],
+    examples: ['Switch address', `Switch to ${exampleAddress}`],
     side: 'both',
     needs: 'customer',
     leadsTo: null,
@@ -177,7 +180,7 @@ export const registry: Record<CommandName, CommandEntry> = {
       '(find | search | search for | look for | look up | open) (customer | customers | account) [<Customer>]',
       '(find | search | search for | look for | look up) <Customer>',
     ],
-    examples: ['Find customer Ellery', 'Look up 14505 Quill Street'],
+    examples: ['Find customer Ellery', `Look up ${exampleAddress}`],
     side: 'staff',
     right: 'ACCOUNTS.read',
     leadsTo: null,

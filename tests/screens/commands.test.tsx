@@ -187,6 +187,13 @@ describe('other commands', () => {
     expect(within(dialog).queryByText('Look for a customer')).not.toBeInTheDocument()
   })
 
+  it('“what can I say” names an address of theirs', async () => {
+    await say('what can i say')
+    const dialog = await screen.findByRole('dialog', { name: 'What you can say' })
+    expect(within(dialog).getByText('“Switch to 77 Mill Road”')).toBeInTheDocument()
+    expect(within(dialog).queryByText(/Quill Street/)).toBeNull()
+  })
+
   it('“what can I say” can be scrolled by the keyboard, which begins there', async () => {
     await say('what can i say')
     const list = await screen.findByRole('region', { name: 'Commands' })

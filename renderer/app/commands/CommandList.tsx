@@ -1,14 +1,22 @@
 /** What can be said and typed, for whoever asks: each command with sentences that give it. */
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { commandNames, registry } from '#shared/commands/registry'
+import { commandNames, exampleAddress, registry, type CommandName } from '#shared/commands/registry'
 import { hasRecognizer } from '../../api/transcribing'
+import { useSelected } from '../../session/useSelected'
+import { useSignedIn } from '../../session/SignedIn'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './commands.module.css'
 import { useMayCommand } from './useMayCommand'
 
 export function CommandList({ onClose }: { onClose: () => void }) {
   const { mayGive } = useMayCommand()
+  const { address: current } = useSelected()
+  const addresses = useSignedIn().user.user_address_details
+  // One to go on to, where there is one.
+  const own = addresses.find((one) => one.crm_premise_id !== current?.crm_premise_id) ?? current
+  const examplesOf = (name: CommandName): string[] =>
+    registry[name].examples.map((example) => (own ? example.replace(exampleAddress, own.street_address) : example))
   const [isHeard, setIsHeard] = useState(false)
   useEffect(() => {
     let isHere = true
@@ -32,18 +40,18 @@ export function CommandList({ onClose }: { onClose: () => void }) {
         A payment is never made before you confirm it on the screen.
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard has to reach it. */}
-      <div role="region" aria-label="Commands" tabIndex={0} data-starts-here className={styles.list}>
+      <section aria-label="Commands" tabIndex={0} data-starts-here className={styles.list}>
         <dl className={styles.commands}>
           {commandNames.filter(mayGive).map((name) => (
             <div key={name}>
               <dt>{registry[name].about}</dt>
-              {registry[name].examples.map((example) => (
+              {examplesOf(name).map((example) => (
                 <dd key={example}>“{example}”</dd>
               ))}
             </div>
           ))}
         </dl>
-      </div>
+      </section>
     </Modal>
   )
 }
