@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { parseCommand } from '#shared/commands/parse'
 import { commandNames, registry, type CommandName } from '#shared/commands/registry'
+import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { shellPlaces } from '#shared/desktop/places'
@@ -164,8 +165,7 @@ export function usePaletteEntries(words: string) {
   if (entries.length > 0 || state.isSearching) return { ...found, nothing: null }
   if (!understood) return { ...found, entries: mayGive('Ask') ? [askEntry()] : [], nothing: 'Nothing is called that.' }
   // What is understood and has no entry of its own looks for a customer.
-  if (understood.Parameters.Customer === undefined)
-    return { ...found, nothing: 'Say whom: a name, an address, an email.' }
+  if (understood.Parameters.Customer === undefined) return { ...found, nothing: commandTexts.whom }
   return { ...found, nothing: state.hasFailed ? '' : `No customer is found by “${wanted}”.` }
 
   /** What is no name and no command may still be a question. */
