@@ -33,6 +33,9 @@ const contrary = new Set(
   ),
 )
 
+/** Whether a sentence begins with one of them. */
+export const isContrary = (sentence: string): boolean => contrary.has(meaningOf(sentence)[0]?.text ?? '')
+
 /** What may be left over of a sentence that moves money. */
 const harmless = new Set('now today right away quickly again actually sir madam there'.split(' '))
 
