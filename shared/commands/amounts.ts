@@ -20,8 +20,8 @@ export const isNumberWord = (text: string): boolean => /\p{N}/u.test(text) || va
 const dollarWords = new Set(['dollar', 'dollars', 'buck', 'bucks', 'usd'])
 const centWords = new Set(['cent', 'cents'])
 
-/** More than any bill; what is above is no amount that somebody means. */
-const mostDollars = 9_999_999
+/** As much as the wire carries. What is more than a payment can be is told to whoever asks for it. */
+const mostDollars = 100_000_000
 
 export interface Found<T> {
   value: T
@@ -66,7 +66,7 @@ function plusValue(number: Spoken, value: number): Spoken | null {
 
 /** A whole number from `at` on, in words or figures without decimals. */
 function numberAt(words: readonly Word[], at: number): WholeNumber | null {
-  const inFigures = /^(\d{1,3}(?:,\d{3})+|\d{1,7})$/.exec(words[at]?.text ?? '')?.[1]
+  const inFigures = /^(\d{1,3}(?:,\d{3})+|\d{1,9})$/.exec(words[at]?.text ?? '')?.[1]
   if (inFigures) {
     const value = Number(inFigures.replaceAll(',', ''))
     const factor = factorOf.get(words[at + 1]?.text ?? '')

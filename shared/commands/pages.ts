@@ -6,6 +6,8 @@ export interface PageEntry {
   /** As the menu has it. */
   label: string
   path: string
+  /** Other names of it: what people call it as a whole. */
+  names?: readonly string[]
   /** Other words that people look for it by. */
   words: string
   side: Side | 'both'
@@ -13,12 +15,19 @@ export interface PageEntry {
 
 /** Where two are called by one word, the first is meant. */
 export const pages: readonly PageEntry[] = [
-  { path: paths.dashboard, label: 'Main Dashboard', words: 'home start overview dashboard balance', side: 'customer' },
+  {
+    path: paths.dashboard,
+    label: 'Main Dashboard',
+    names: ['Dashboard'],
+    words: 'home start overview dashboard balance',
+    side: 'customer',
+  },
   { path: paths.dashboard, label: 'Customer Data View', words: 'start overview dashboard customer', side: 'staff' },
   { path: paths.payment, label: 'Make a Payment', words: 'pay bill balance amount due', side: 'both' },
   {
     path: paths.billingHistory,
     label: 'Billing Statements',
+    names: ['Billing History', 'Statements'],
     words: 'bill bills billing invoice invoices statement statements pdf charges',
     side: 'both',
   },
@@ -31,6 +40,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: paths.managePayment,
     label: 'Payment Methods',
+    names: ['Add Payment Method'],
     words: 'wallet card cards bank autopay automatic ach e-check',
     side: 'both',
   },
@@ -49,6 +59,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: paths.communicationPreference,
     label: 'Notification Preferences',
+    names: ['Communication Preferences'],
     words: 'notifications alerts email sms text paperless mail mailing',
     side: 'both',
   },
@@ -72,6 +83,7 @@ export const pages: readonly PageEntry[] = [
   },
   { path: paths.messageCenter, label: 'Message Center', words: 'messages inbox write ask comment', side: 'both' },
   { path: paths.properties, label: 'Properties', words: 'lots homes premises build builder', side: 'both' },
+  { path: paths.createRequest, label: 'New Property Request', words: '', side: 'both' },
   {
     path: paths.communities,
     label: 'Communities',
@@ -82,6 +94,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: paths.serviceTicket,
     label: 'My Service Requests',
+    names: ['Service Requests'],
     words: 'requests tickets cases status appointment visit',
     side: 'both',
   },
@@ -107,12 +120,14 @@ export const pages: readonly PageEntry[] = [
   {
     path: paths.gasUsageHistory,
     label: 'Gas Usage History',
+    names: ['Gas Usage', 'Usage History'],
     words: 'usage gas consumption meter reading ccf therms',
     side: 'both',
   },
   {
     path: paths.tvPin,
     label: 'TV & GigaStream',
+    names: ['GigaStream'],
     words: 'tv television channels parental pin purchase box gigastream',
     side: 'both',
   },

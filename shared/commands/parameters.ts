@@ -55,6 +55,7 @@ const pageNames = (side: Side): Known[] => {
   // A page's own name comes before another page's other word.
   return [
     ...offered.map(({ label }) => known(label, label)),
+    ...offered.flatMap(({ label, names = [] }) => names.map((name) => known(name, label, byAnotherName))),
     ...offered.flatMap(({ label, words }) => words.split(' ').map((word) => known(word, label, byAnotherName))),
   ]
 }
@@ -76,6 +77,25 @@ const textOf = (words: readonly Word[], from: number, to: number): string =>
     .map(({ text }) => text)
     .join(' ')
 
+/** A house number and what follows it, to the end or to what it is paid with; never a second amount. */
+function readPlace(words: readonly Word[], from: number): Reading[] {
+  const [number] = words.slice(from)
+  if (!number || !/^\d{1,6}$/.test(number.text)) return []
+  const rest = words.slice(from + 1, from + mostOpenWords)
+  const end = rest.findIndex(({ text }) => methodLinks.includes(text))
+  const street = end < 0 ? rest : rest.slice(0, end)
+  const isStreet =
+    street.length > 0 && !street.some(({ text }) => isAmountWord(text)) && !/^\d+$/.test(street[0]?.text ?? '')
+  const to = from + 1 + street.length
+  return isStreet ? [{ to, value: textOf(words, from, to), cost: openWord }] : []
+}
+
+/** Four figures, so that it is no day and no amount. */
+const readYear = (words: readonly Word[], from: number): Reading[] => {
+  const text = words[from]?.text ?? ''
+  return /^20\d\d$/.test(text) ? [{ to: from + 1, value: Number(text), cost: 0 }] : []
+}
+
 /** Up to any word that follows. */
 const readOpen = (words: readonly Word[], from: number): Reading[] =>
   Array.from({ length: Math.min(mostOpenWords, words.length - from) }, (_, at) => ({
@@ -83,6 +103,8 @@ const readOpen = (words: readonly Word[], from: number): Reading[] =>
     value: textOf(words, from, from + at + 1),
     cost: openWord * (at + 1),
   }))
+
+const isAmountWord = (text: string): boolean => /^(dollars?|bucks?|cents?|percent|usd)$/.test(text)
 
 /** After "with" anything may be a nickname; without it only what names a way to pay. */
 function readMethod(words: readonly Word[], from: number): Reading[] {
@@ -95,7 +117,7 @@ function readMethod(words: readonly Word[], from: number): Reading[] {
     // An amount that is said a second time is not a card.
     const isKnown = methodWords.has(text) || (isNumber && to > from + 1)
     // An amount that follows is none of its name.
-    const isAmount = !isKnown && (isNumberWord(text) || /^(dollars?|bucks?|cents?)$/.test(text))
+    const isAmount = !isKnown && (isNumberWord(text) || isAmountWord(text))
     if ((!isKnown && !isLinked) || isAmount) break
     readings.push({ to, value: textOf(words, from, to), cost: isKnown ? 0 : openWord })
   }
@@ -105,6 +127,19 @@ function readMethod(words: readonly Word[], from: number): Reading[] {
 function readAmount(words: readonly Word[], from: number): Reading[] {
   const found = amountAt(words, from)
   return found ? [{ to: found.end, value: found.value, cost: 0 }] : []
+}
+
+/** The page that is called so, all words of it, for somebody on that side; null where none is. */
+export function pageCalled(words: readonly Word[], side: Side): string | null {
+  const page = pages.find(
+    ({ label, names = [], ...of }) =>
+      isOffered(of, side) &&
+      [label, ...names].some((name) => {
+        const named = meaningOf(name)
+        return named.length === words.length && sameWords(words, 0, named)
+      }),
+  )
+  return page?.label ?? null
 }
 
 /** The first service that a sentence names; null where it names none. */
@@ -124,6 +159,8 @@ export function readerFor(side: Side): (name: ParameterName, words: readonly Wor
     amount: readAmount,
     method: readMethod,
     words: readOpen,
+    place: readPlace,
+    year: readYear,
     month: (words, from) => readKnown(monthNames, words, from),
     service: (words, from) => readKnown(services, words, from),
     look: (words, from) => readKnown(looks, words, from),

@@ -4,7 +4,7 @@ import { isNumberWord } from './amounts'
 import { isDanger } from './danger'
 import { isOffered } from './givers'
 import { fit, type Filled, type Fit } from './match'
-import { readerFor } from './parameters'
+import { pageCalled, readerFor } from './parameters'
 import { compile, type Phrase } from './phrases'
 import { commandNames, parameterKinds, registry, type CommandName, type Side } from './registry'
 import type { Parameters, Understood } from './understood'
@@ -32,6 +32,9 @@ const contrary = new Set(
     ' ',
   ),
 )
+
+/** Whether a sentence begins with one of them. */
+export const isContrary = (sentence: string): boolean => contrary.has(meaningOf(sentence)[0]?.text ?? '')
 
 /** What may be left over of a sentence that moves money. */
 const harmless = new Set('now today right away quickly again actually sir madam there'.split(' '))
@@ -65,6 +68,7 @@ function parametersOf(sentence: string, words: readonly Word[], filled: readonly
     switch (name) {
       case 'Amount':
       case 'Month':
+      case 'Year':
         if (typeof value === 'number') parameters[name] = value
         break
       case 'Service':
@@ -79,6 +83,7 @@ function parametersOf(sentence: string, words: readonly Word[], filled: readonly
       case 'Payment Method':
       case 'Subject':
       case 'Address':
+      case 'Billed Address':
       case 'Customer':
         parameters[name] = said
         break
@@ -118,6 +123,9 @@ export function parseCommand(sentence: string, side: Side): Understood | null {
       best = { name, found }
     }
   }
+  // A page's whole name is enough; its other words alone may be about anything.
+  const page = best?.found.left.length === 0 ? null : pageCalled(words, side)
+  if (page !== null) return { Command: 'Go To', Parameters: { Page: page }, NotUnderstood: [] }
   if (!best) return null
   return {
     Command: best.name,

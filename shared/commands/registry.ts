@@ -14,9 +14,11 @@ export const parameterKinds = {
   Amount: 'amount',
   'Payment Method': 'method',
   Month: 'month',
+  Year: 'year',
   Subject: 'words',
   Service: 'service',
   Address: 'words',
+  'Billed Address': 'place',
   Page: 'page',
   Customer: 'words',
   Look: 'look',
@@ -68,8 +70,13 @@ export interface CommandEntry {
 
 const links = methodLinks.join(' | ')
 const byMethod = `[[(${links})] <Payment Method>]`
+/** After an address: without a link it would be part of it. */
+const linkedMethod = `[(${links}) <Payment Method>]`
 /** Where "on" cannot lead to a bill. */
 const onMethod = `[[(${links} | on)] <Payment Method>]`
+
+/** In the place of it whoever reads the examples sees an address of their own. */
+export const exampleAddress = '14505 Quill Street'
 
 export const registry: Record<CommandName, CommandEntry> = {
   'Make Payment': {
@@ -82,6 +89,10 @@ export const registry: Record<CommandName, CommandEntry> = {
       `(make | send | submit) payment <Amount> ${onMethod}`,
       `pay <Amount> [(on | of | off | toward | towards | for) [<Service>] (bill | bills | balance | account)] ${byMethod}`,
       `pay [(full | whole | entire)] [<Service>] (bill | bills | balance | amount due) [(in full | off)] ${byMethod}`,
+      `pay [for] <Service> ${byMethod}`,
+      `pay <Amount> (for | at | on) <Billed Address> ${linkedMethod}`,
+      `pay [<Service>] (bill | bills | balance | account) (for | at | of) <Billed Address> ${linkedMethod}`,
+      `pay (for | at) <Billed Address> ${linkedMethod}`,
       `pay (in full | everything | what i owe | now) ${byMethod}`,
     ],
     examples: ['Make payment fifty dollars', 'Pay fifty two dollars thirty with my Visa', 'Pay my bill'],
@@ -94,10 +105,10 @@ export const registry: Record<CommandName, CommandEntry> = {
   'Show Balance': {
     about: 'See what is owed',
     phrases: [
-      '(show | see | check | view | tell | what is) [(current | account | open)] (balance | amount due)',
-      '(how much | what) do i owe',
-      'how much is [(current | next)] bill',
-      'when is [(current | next)] (bill | payment) due',
+      '(show | see | check | view | tell | what is) [(current | account | open)] [<Service>] (balance | amount due)',
+      '(how much | what) do i owe [(for | on) <Service>]',
+      'how much is [(current | next)] [<Service>] bill',
+      'when is [(current | next)] [<Service>] (bill | payment) due',
     ],
     examples: ['Show my balance', 'How much do I owe?'],
     side: 'both',
@@ -121,8 +132,8 @@ export const registry: Record<CommandName, CommandEntry> = {
   'Download Statement': {
     about: 'Save a statement as a PDF',
     phrases: [
-      '(download | save | get | print) [(last | latest | newest | recent | current)] (statement | bill | invoice) [(of | for | from) <Month>]',
-      '(download | save | get | print) <Month> (statement | bill | invoice)',
+      '(download | save | get | print) [(last | latest | newest | recent | current)] (statement | bill | invoice) [[(of | for | from)] <Month> [<Year>]]',
+      '(download | save | get | print) <Month> [<Year>] (statement | bill | invoice)',
     ],
     examples: ['Download my statement', 'Download the March statement'],
     side: 'both',
@@ -165,7 +176,7 @@ export const registry: Record<CommandName, CommandEntry> = {
       'switch <Address>',
       '(go | use | show) (address | account at) <Address>',
     ],
-    examples: ['Switch address', 'Switch to 14505 Quill Street'],
+    examples: ['Switch address', `Switch to ${exampleAddress}`],
     side: 'both',
     needs: 'customer',
     leadsTo: null,
@@ -177,7 +188,7 @@ export const registry: Record<CommandName, CommandEntry> = {
       '(find | search | search for | look for | look up | open) (customer | customers | account) [<Customer>]',
       '(find | search | search for | look for | look up) <Customer>',
     ],
-    examples: ['Find customer Ellery', 'Look up 14505 Quill Street'],
+    examples: ['Find customer Ellery', `Look up ${exampleAddress}`],
     side: 'staff',
     right: 'ACCOUNTS.read',
     leadsTo: null,

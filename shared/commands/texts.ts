@@ -15,15 +15,19 @@ export const commandTexts = {
   expiredMethods: (names: readonly string[]) =>
     names.length === 1 ? `Your ${names[0]} has expired.` : `Your ${names.join(' and your ')} have expired.`,
   noAccount: (side: Side) => (side === 'staff' ? 'Open a customer first.' : 'No account is chosen.'),
-  noStatement: (month: number | undefined) => {
+  noStatement: (month: number | undefined, year: number | undefined) => {
     const name = month === undefined ? undefined : months[month - 1]
-    return name ? `There is no bill of ${name.charAt(0).toUpperCase()}${name.slice(1)}.` : 'There is no bill yet.'
+    if (!name) return 'There is no bill yet.'
+    return `There is no bill of ${name.charAt(0).toUpperCase()}${name.slice(1)}${year === undefined ? '' : ` ${year}`}.`
   },
   notDone: (about: string) =>
     `That could not be done: ${about.charAt(0).toLowerCase()}${about.slice(1)}. Try it on the page.`,
   noService: (service: string) => `There is no ${service} account here. Choose the account first.`,
   otherAccount: 'Another account was chosen while you spoke, so that nothing was done. Say it again.',
+  whom: 'Whom? Type a name, an address or an email.',
   nothingToPay: 'Nothing is owed. Say an amount, such as “pay fifty dollars”.',
   amountBeyond: 'An amount is from $1.00 to $99,999.99.',
+  noAmount: 'That is no amount that can be paid. An amount is from $1.00 to $99,999.99, such as “$52.30”.',
+  noSuchBill: (address: string) => `None of your bills is for “${address}”.`,
   throttled: (minutes: number) => `That were many sentences in a short time. Try again in ${minutesText(minutes)}.`,
 }

@@ -15,9 +15,12 @@ export const Understood = z.object({
     'Payment Method': z.optional(z.string()),
     /** 1 is January. */
     Month: z.optional(z.int().check(z.gte(1), z.lte(12))),
+    Year: z.optional(z.int().check(z.gte(1900), z.lte(2999))),
     Subject: z.optional(z.string()),
     Service: z.optional(ServiceType),
     Address: z.optional(z.string()),
+    /** Of the bill that is to be paid. */
+    'Billed Address': z.optional(z.string()),
     /** As the menu calls it. */
     Page: z.optional(z.string()),
     Customer: z.optional(z.string()),

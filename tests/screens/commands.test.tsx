@@ -4,6 +4,7 @@ import { commandTexts } from '#shared/commands/texts'
 import { askChat } from '#shared/contract/chat'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
+import { listStatements } from '#shared/contract/statements'
 import { updatePreferences } from '#shared/contract/preferences'
 import { usualPreferences } from '#shared/preferences'
 import { anAnswer, theChat } from '../support/chatPanel'
@@ -95,6 +96,25 @@ describe('“make payment”', () => {
     expect(within(dialog).getByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
   })
 
+  it('goes to the bill of the address that was named', async () => {
+    await say('pay $50 for 77 Mill Road')
+    const dialog = await question()
+    expect(within(dialog).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
+  })
+
+  it('asks nothing of an address that is none of theirs', async () => {
+    await say('pay $50 for 9 Nowhere Road')
+    expect(await screen.findByText(commandTexts.noSuchBill('9 Nowhere Road'))).toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'Pay $50.00?' })).toBeNull()
+    expect(window.location.pathname).toBe('/faq')
+  })
+
+  it('says between what an amount can be', async () => {
+    await say('pay 9999999 dollars')
+    const dialog = await screen.findByRole('dialog', { name: 'Make payment' })
+    expect(within(dialog).getByText(commandTexts.amountBeyond)).toBeInTheDocument()
+  })
+
   it('is not asked of another account that was chosen while the methods were on their way', async () => {
     let answer: (methods: PaymentProfile[]) => void = () => undefined
     play(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
@@ -141,6 +161,19 @@ describe('other commands', () => {
     expect(window.location.pathname).toBe('/')
   })
 
+  it('“show balance” of a service is that of its account', async () => {
+    await say('how much do I owe for gas')
+    expect(await screen.findByText('You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(callsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
+    expect(screen.getByRole('radio', { name: 'Gas' })).toBeChecked()
+  })
+
+  it('“download statement” of a month is that of the year that was named', async () => {
+    play(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: null })
+    await say('download statement for october 2026')
+    expect(await screen.findByText('There is no bill of October 2026.')).toBeInTheDocument()
+  })
+
   it('“create message” opens the form with its subject', async () => {
     await say('write a message about my router')
     expect(await screen.findByRole('dialog', { name: 'Create a message' })).toBeInTheDocument()
@@ -185,6 +218,13 @@ describe('other commands', () => {
     const dialog = await screen.findByRole('dialog', { name: 'What you can say' })
     expect(within(dialog).getByText('“Make payment fifty dollars”')).toBeInTheDocument()
     expect(within(dialog).queryByText('Look for a customer')).not.toBeInTheDocument()
+  })
+
+  it('“what can I say” names an address of theirs', async () => {
+    await say('what can i say')
+    const dialog = await screen.findByRole('dialog', { name: 'What you can say' })
+    expect(within(dialog).getByText('“Switch to 77 Mill Road”')).toBeInTheDocument()
+    expect(within(dialog).queryByText(/Quill Street/)).toBeNull()
   })
 
   it('“what can I say” can be scrolled by the keyboard, which begins there', async () => {

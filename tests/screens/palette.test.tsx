@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { commandTexts } from '#shared/commands/texts'
 import { askChat } from '#shared/contract/chat'
 import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
 import { unknownAnswer } from '../support/chatPanel'
@@ -146,6 +147,27 @@ describe('the command palette', () => {
     expect(await screen.findByText(/Customers could not be looked for/)).toBeInTheDocument()
   })
 
+  it.each([
+    ['make payment 20', 'MANAGEPAYMENT', commandTexts.notAllowed('Pay a bill')],
+    ['new credit run', 'CREDITS', commandTexts.notAllowed('Credit accounts')],
+  ] as const)('says that “%s” takes a right that the person lacks', async (sentence, feature, text) => {
+    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    const rights = allRights.map((right) => (right.name === feature ? { ...right, write: false } : right))
+    const maya = sentence === 'make payment 20' ? aCustomer() : imani
+    const hands = renderScreen('/faq', { as: maya, rights })
+    await screen.findByRole('button', { name: 'Open the command palette' })
+    await hands.keyboard('{Control>}k{/Control}')
+    await hands.type(await screen.findByRole('combobox', { name: /Page(, customer)? or action/ }), sentence)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+  })
+
+  it('says to open a customer first where a command is about one', async () => {
+    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    const { hands, box } = await openPalette()
+    await hands.type(box, 'make payment 20')
+    expect(await screen.findByText(commandTexts.noAccount('staff'))).toBeInTheDocument()
+  })
+
   it('offers nothing that the person has no right to', async () => {
     const rights = allRights.map((right) =>
       right.name === 'CREDITS' || right.name === 'ACCOUNTS'
@@ -159,5 +181,33 @@ describe('the command palette', () => {
     expect(list().queryByRole('option', { name: /^New Credit Run/ })).not.toBeInTheDocument()
     await hands.type(box, 'maya')
     expect(callsOf(searchCustomers)).toHaveLength(0)
+  })
+})
+
+describe('what comes first', () => {
+  async function firstOf(typed: string) {
+    const hands = renderScreen('/faq', { as: aCustomer() })
+    await screen.findByRole('button', { name: 'Open the command palette' })
+    await hands.keyboard('{Control>}k{/Control}')
+    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), typed)
+    return screen.getByRole('option', { selected: true })
+  }
+
+  it('of “pay” is paying', async () => {
+    expect(await firstOf('pay')).toHaveTextContent('Make a Payment')
+  })
+
+  it.each(['cancel', 'stop'])('of “%s” is the question what, and no request', async (typed) => {
+    expect(await firstOf(typed)).toHaveTextContent(`Ask${typed}`)
+  })
+
+  it('of a page’s name is that page', async () => {
+    expect(await firstOf('support')).toHaveTextContent('Support')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Go To/)
+  })
+
+  it.each(['pay 20.555 dollars', 'pay minus five'])('of “%s” is told to be no amount', async (typed) => {
+    await firstOf(typed)
+    expect(screen.getByText(commandTexts.noAmount)).toBeInTheDocument()
   })
 })

@@ -201,6 +201,28 @@ describe('one statement', () => {
     expect(crumbs.queryByRole('link', { name: 'Billing Statements' })).not.toBeInTheDocument()
   })
 
+  it('is left for the list when another account is chosen that it is not of', async () => {
+    play(getStatement, details())
+    play(listStatements, list([]))
+    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    await screen.findByRole('link', { name: 'Pay' })
+    await user.click(screen.getByRole('radio', { name: 'Gas' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Billing Statements' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument()
+    expect(window.location.search).toBe('')
+  })
+
+  it('of another account than the chosen one stays, and leads to paying that one', async () => {
+    play(getStatement, details({ crm_billing_account_number: '4003' }))
+    play(viewBalance, owes)
+    play(listPaymentProfiles, [visa])
+    play(listStatements, list([]))
+    const user = renderScreen(`/BillingHistory?accounts=all&statement=${ids[0]}`, { as: aCustomer() })
+    await user.click(await screen.findByRole('link', { name: 'Pay' }))
+    expect(await screen.findByText(/^Gas at 77 Mill Road/)).toBeVisible()
+    expect(window.location.pathname).toBe('/payment')
+  })
+
   it('tells how its total came about, and explains a line when asked', async () => {
     play(getStatement, details())
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })

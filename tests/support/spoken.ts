@@ -77,6 +77,8 @@ const valuesOf = (side: Side): Record<ParameterName, fc.Arbitrary<Said>> => ({
     'default card',
   ),
   Month: fc.constantFrom(...months.keys()).map((at) => ({ text: months[at] ?? '', value: at + 1 })),
+  Year: fc.constant({ text: '2026', value: 2026 }),
+  'Billed Address': asSaid('9700 Larkin', '14505 Quill Street', '12 Larkspur Ln'),
   Subject: asSaid('router', 'moving boxes', 'no internet since Sunday'),
   Service: fc.constantFrom(
     { text: 'gas', value: 'GAS' },

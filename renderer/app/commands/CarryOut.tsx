@@ -40,7 +40,7 @@ export function CarryOut({ given }: { given: GivenCommand }) {
     case 'address':
       return <SwitchAccountDialog onClose={done} firstWords={given.Parameters.Address ?? ''} />
     case 'customer':
-      return <Palette onClose={done} firstWords={given.Parameters.Customer ?? ''} />
+      return <Palette onClose={done} firstWords={given.Parameters.Customer ?? ''} question={commandTexts.whom} />
     case 'commands':
       return <CommandList onClose={done} />
     case 'signOut':

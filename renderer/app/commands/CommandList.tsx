@@ -1,14 +1,22 @@
 /** What can be said and typed, for whoever asks: each command with sentences that give it. */
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { commandNames, registry } from '#shared/commands/registry'
+import { commandNames, exampleAddress, registry, type CommandName } from '#shared/commands/registry'
 import { hasRecognizer } from '../../api/transcribing'
+import { useSelected } from '../../session/useSelected'
+import { useSignedIn } from '../../session/SignedIn'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './commands.module.css'
 import { useMayCommand } from './useMayCommand'
 
 export function CommandList({ onClose }: { onClose: () => void }) {
   const { mayGive } = useMayCommand()
+  const { address: current } = useSelected()
+  const addresses = useSignedIn().user.user_address_details
+  // One to go on to, where there is one.
+  const own = addresses.find((one) => one.crm_premise_id !== current?.crm_premise_id) ?? current
+  const examplesOf = (name: CommandName): string[] =>
+    registry[name].examples.map((example) => (own ? example.replace(exampleAddress, own.street_address) : example))
   const [isHeard, setIsHeard] = useState(false)
   useEffect(() => {
     let isHere = true
@@ -37,7 +45,7 @@ export function CommandList({ onClose }: { onClose: () => void }) {
           {commandNames.filter(mayGive).map((name) => (
             <div key={name}>
               <dt>{registry[name].about}</dt>
-              {registry[name].examples.map((example) => (
+              {examplesOf(name).map((example) => (
                 <dd key={example}>“{example}”</dd>
               ))}
             </div>

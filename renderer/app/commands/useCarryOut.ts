@@ -5,6 +5,7 @@ import { isOffered } from '#shared/commands/givers'
 import { pages } from '#shared/commands/pages'
 import { registry, type CommandName } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { serviceLabels, type ServiceType } from '#shared/services'
 import { useLazyViewBalanceQuery } from '../../api/payments'
 import { balanceOf } from '../../api/paymentRequests'
@@ -86,26 +87,41 @@ export function useCarryOut() {
 
   const addressesMeant = (said: string) => user.user_address_details.filter((address) => matchesAddress(said, address))
 
-  /** The bill of the service that was named, at the same address where there is one. */
-  function leadToPayment(given: GivenCommand): void {
-    const { Service: service } = given.Parameters
-    const candidates = user.user_accounts.filter(({ service_type_code: type }) => type === service)
-    const named =
-      service === undefined || account?.service_type_code === service
-        ? account
-        : (candidates.find((one) => one.crm_premise_id === account?.crm_premise_id) ?? candidates[0])
-    if (!named) {
-      tell(commandTexts.noService(service ? serviceLabels[service] : 'such'))
-      return done(given)
+  /** The account of the address and the service that were named, at the same address where none was; tells where there is none. */
+  function accountNamed({ Service: service, 'Billed Address': said }: GivenCommand['Parameters']): UserAccount | null {
+    const places = said === undefined ? null : addressesMeant(said)
+    // Of two that could be meant none is taken.
+    if (said !== undefined && places?.length !== 1) {
+      tell(commandTexts.noSuchBill(said))
+      return null
     }
-    if (named !== account) dispatch(accountChosen(named))
+    const premise = places?.[0]?.crm_premise_id ?? account?.crm_premise_id
+    const isNamed = (one: UserAccount): boolean => service === undefined || one.service_type_code === service
+    const there = user.user_accounts.filter((one) => one.crm_premise_id === premise && isNamed(one))
+    const anywhere = places ? [] : user.user_accounts.filter(isNamed)
+    const named = there.find((one) => one === account) ?? there[0] ?? anywhere[0]
+    if (!named) tell(commandTexts.noService(service ? serviceLabels[service] : 'such'))
+    return named ?? null
+  }
+
+  /** What follows is about that account. */
+  function chooseNamed(given: GivenCommand): UserAccount | null {
+    const named = accountNamed(given.Parameters)
+    if (named && named !== account) dispatch(accountChosen(named))
+    return named
+  }
+
+  function leadToPayment(given: GivenCommand): void {
+    const named = chooseNamed(given)
+    if (!named) return done(given)
     return lead(given, paths.payment, named.crm_billing_account_number)
   }
 
   async function showBalance(given: GivenCommand): Promise<void> {
+    const named = chooseNamed(given)
+    if (!named) return done(given)
     go(given, paths.dashboard)
-    if (!account) return
-    const { data } = await viewBalance(balanceOf(account))
+    const { data } = await viewBalance(balanceOf(named))
     if (data) toast('success', `${owedText(data, whose)}.`, { hideMs: answerMs })
     else tell('The balance could not be loaded. Try again in a moment.')
   }
@@ -113,15 +129,21 @@ export function useCarryOut() {
   /** The newest statement, or the newest of a month, shown on its page. */
   async function openStatement(given: GivenCommand, then: 'read' | 'download'): Promise<void> {
     if (!account) return done(given)
-    const { Month: month } = given.Parameters
+    const { Month: month, Year: year } = given.Parameters
     const page_size = month === undefined ? 1 : statementsLookedAt
     const body = { billing_group_id: account.crm_billing_group_id, page_number: 1, page_size }
     const { data } = await listStatements({ body })
     if (!stillCounts(given)) return undefined
-    const found = data?.statements.find((one) => month === undefined || Number(one.bill_date.slice(5, 7)) === month)
+    const found = data?.statements.find(
+      ({ bill_date: day }) =>
+        (month === undefined || Number(day.slice(5, 7)) === month) &&
+        (year === undefined || Number(day.slice(0, 4)) === year),
+    )
     if (!found) {
       done(given)
-      return tell(data ? commandTexts.noStatement(month) : 'The statements could not be loaded. Try again in a moment.')
+      return tell(
+        data ? commandTexts.noStatement(month, year) : 'The statements could not be loaded. Try again in a moment.',
+      )
     }
     go(given, `${paths.billingHistory}?${new URLSearchParams({ statement: found.statement_id }).toString()}`)
     if (then === 'read') return tell(`The bill of ${dayText(found.bill_date)}.`)

@@ -11,9 +11,11 @@ interface Props {
   onClose: () => void
   /** What was said of whom to look for. */
   firstWords?: string
+  /** What is still asked, until something is typed. */
+  question?: string
 }
 
-export function Palette({ onClose, firstWords = '' }: Props) {
+export function Palette({ onClose, firstWords = '', question }: Props) {
   const id = useId()
   const [words, setWords] = useState(firstWords)
   // What is highlighted first too: customers that are found later come before it, and Enter is not meant for them.
@@ -91,7 +93,9 @@ export function Palette({ onClose, firstWords = '' }: Props) {
       />
       <output className={styles.count}>
         {hasFailed && 'Customers could not be looked for. '}
-        {isSearching ? 'Looking for customers…' : (nothing ?? countText(entries.length))}
+        {isSearching
+          ? 'Looking for customers…'
+          : (nothing ?? ((words === '' && question) || countText(entries.length)))}
       </output>
       <div id={`${id}-list`} ref={list} role="listbox" aria-label="What there is" className={styles.list}>
         {groups.map((group) => {

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
-import { parseCommand } from '#shared/commands/parse'
+import { isContrary, parseCommand } from '#shared/commands/parse'
 import { commandNames, registry, type CommandName } from '#shared/commands/registry'
+import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
+import { amountTrouble } from '#shared/commands/whyNot'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { shellPlaces } from '#shared/desktop/places'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
@@ -23,7 +25,7 @@ import { commandGiven } from '../../ui/commands/commandSlice'
 import { isAskedFirst } from '../../ui/dialogs/leaving'
 import { useMayCommand } from '../commands/useMayCommand'
 import { linksOf, menuFor } from '../routes/menu'
-import { isCalled, isMeant } from '../routes/pageWords'
+import { isCalled, isMeant, nearness } from '../routes/pageWords'
 import { matchesAddress } from '../../ui/matchesAddress'
 
 export type EntryGroup = 'Commands' | 'Cases' | 'Customers' | 'Pages' | 'Actions'
@@ -88,9 +90,17 @@ const wordsOf = (name: CommandName): string =>
 /** With why there is nothing, where there is nothing. */
 export function usePaletteEntries(words: string) {
   const typed = words.trim()
-  const { side, mayGive } = useMayCommand()
+  const { side, mayGive, isMissing } = useMayCommand()
   const parsed = parseCommand(typed, side)
-  const understood = parsed && parsed.NotUnderstood.length === 0 && mayGive(parsed.Command) ? parsed : null
+  const whole = parsed?.NotUnderstood.length === 0 ? parsed : null
+  const understood = whole && mayGive(whole.Command) ? whole : null
+  /** Understood, and not theirs to do. */
+  const refusal =
+    whole && !understood
+      ? isMissing(whole.Command)
+        ? commandTexts.noAccount(side)
+        : commandTexts.notAllowed(registry[whole.Command].about)
+      : null
   const wanted = understood?.Parameters.Customer ?? typed
   const { customers, findsCustomers, ...state } = useCustomers(wanted)
   const { view } = useViewCustomer()
@@ -101,6 +111,7 @@ export function usePaletteEntries(words: string) {
   const { account } = useSelected()
   const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...shellPages()]
     .filter(({ label, path }) => isMeant(label, path, wanted))
+    .toSorted((one, other) => nearness(one.label, one.path, wanted) - nearness(other.label, other.path, wanted))
     .map(
       ({ label, path }): PaletteEntry => ({
         id: `page-${path}`,
@@ -160,12 +171,19 @@ export function usePaletteEntries(words: string) {
     ...pages,
     ...actions,
   ]
+  // Who wants to end something wants none of what only has the word for it, before they are asked what.
+  if (understood === null && isContrary(typed) && mayGive('Ask')) entries.unshift(askEntry())
   const found = { entries, findsCustomers, ...state }
+  if (refusal !== null) return { ...found, nothing: refusal }
   if (entries.length > 0 || state.isSearching) return { ...found, nothing: null }
-  if (!understood) return { ...found, entries: mayGive('Ask') ? [askEntry()] : [], nothing: 'Nothing is called that.' }
+  if (!understood)
+    return {
+      ...found,
+      entries: mayGive('Ask') ? [askEntry()] : [],
+      nothing: amountTrouble(typed) ?? 'Nothing is called that.',
+    }
   // What is understood and has no entry of its own looks for a customer.
-  if (understood.Parameters.Customer === undefined)
-    return { ...found, nothing: 'Say whom: a name, an address, an email.' }
+  if (understood.Parameters.Customer === undefined) return { ...found, nothing: commandTexts.whom }
   return { ...found, nothing: state.hasFailed ? '' : `No customer is found by “${wanted}”.` }
 
   /** What is no name and no command may still be a question. */

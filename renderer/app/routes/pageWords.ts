@@ -34,3 +34,14 @@ export function isCalled(label: string, otherWords: string, typed: string): bool
   const terms = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return terms.every((term) => name.includes(term) || words.some((word) => word.startsWith(term)))
 }
+
+/** The better a page is meant by what was typed, the lower: by its name, by one of its words, by the beginning of its name, or of a word. */
+export function nearness(label: string, path: Path, typed: string): number {
+  const name = label.toLowerCase()
+  const wanted = typed.toLowerCase()
+  const terms = wanted.split(/\s+/).filter(Boolean)
+  const words = [...name.split(' '), ...otherWords(path).split(' ')]
+  if (name === wanted) return 0
+  if (terms.every((term) => words.includes(term))) return 1
+  return name.startsWith(wanted) ? 2 : 3
+}

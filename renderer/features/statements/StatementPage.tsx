@@ -1,13 +1,14 @@
 /** One statement on the screen: what is due, how it came about, every line with what it means, and the bill before. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import type { StatementDetails } from '#shared/contract/statements'
 import { dayText } from '../../ui/look/days'
 import { useGetStatementQuery } from '../../api/statements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
+import { useSelected } from '../../session/useSelected'
 import { useSelectBill } from '../../session/useSelectBill'
 import { Letterhead } from '../../ui/panels/Letterhead'
 import { usePageName } from '../../ui/pageName'
@@ -35,17 +36,27 @@ export function StatementPage({ statementId }: { statementId: string }) {
         <Link to={`?${list}`}>All statements</Link>
       </p>
       <PageState query={query} what="The statement" rows={12}>
-        {(statement) => <StatementOf statement={statement} />}
+        {(statement) => <StatementOf statement={statement} list={list} />}
       </PageState>
     </PageStack>
   )
 }
 
-function StatementOf({ statement }: { statement: StatementDetails }) {
+/** Whoever goes on to another account, by the header or by a command, is not left with a bill that is none of it. */
+function useIsLeft({ crm_billing_account_number: billed }: StatementDetails): boolean {
+  const { account } = useSelected()
+  const chosen = account?.crm_service_account_id
+  const [openedWith] = useState(chosen)
+  return chosen !== openedWith && account?.crm_billing_account_number !== billed
+}
+
+function StatementOf({ statement, list }: { statement: StatementDetails; list: string }) {
   const [search] = useSearchParams()
+  const isLeft = useIsLeft(statement)
   const { brandName } = useRuntimeConfig()
   const [isCompared, setIsCompared] = useState(false)
   const before = statement.previous_statement_id
+  if (isLeft) return <Navigate replace to={`?${list}`} />
   return (
     <>
       <Letterhead brandName={brandName} />

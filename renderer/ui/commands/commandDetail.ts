@@ -1,5 +1,6 @@
 /** What a command would be done with, in words: amount, method, page and the rest of what was said. */
 import { months } from '#shared/commands/months'
+import { serviceLabels } from '#shared/services'
 import type { Understood } from '#shared/commands/understood'
 import { amountText } from '../look/amounts'
 
@@ -10,7 +11,10 @@ export function commandDetail({ Parameters: said }: Understood): string {
     Page: page,
     Subject: subject,
     Address: address,
+    'Billed Address': billed,
     Month: month,
+    Year: year,
+    Service: service,
   } = said
   return [
     amount !== undefined && amountText(amount),
@@ -18,7 +22,10 @@ export function commandDetail({ Parameters: said }: Understood): string {
     page,
     subject,
     address,
+    service !== undefined && serviceLabels[service],
+    billed !== undefined && `at ${billed}`,
     month !== undefined && months[month - 1],
+    year,
   ]
     .filter(Boolean)
     .join(' ')

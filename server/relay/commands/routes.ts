@@ -3,6 +3,7 @@ import { mayGive, sideOf } from '#shared/commands/givers'
 import { parseCommand } from '#shared/commands/parse'
 import { registry } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
+import { whyNot } from '#shared/commands/whyNot'
 import { understandCommand } from '#shared/contract/commands'
 import type { ThrottleRule } from '../../features/session/rules'
 import { mayTry } from '../../features/session/throttle'
@@ -20,7 +21,7 @@ export function commandRoutes(mounting: Mounting, services: Services): void {
     const side = sideOf(actor.userType)
     const understood = parseCommand(body.user_input, side)
     if (!understood) {
-      const message = commandTexts.notUnderstood(body.user_input)
+      const message = whyNot(body.user_input)
       throw new AppError('invalid_input', message, { user_input: message })
     }
     const { Command: name } = understood

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
 import { understandCommand } from '#shared/contract/commands'
+import { listRecentCustomers } from '#shared/contract/customers'
 import { listMessages } from '#shared/contract/messages'
 import { listPaymentProfiles, viewBalance, type PaymentProfile } from '#shared/contract/payments'
 import { logout } from '#shared/contract/session'
@@ -107,6 +108,19 @@ describe('words that were not understood', () => {
     await speak('/faq', 'Show my balance Tomorrow maybe.', left)
     expect(await screen.findByText('I did not understand “Tomorrow” and “maybe”.')).toBeInTheDocument()
     expect(await screen.findByText('You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+  })
+})
+
+describe('looking for a customer', () => {
+  it('by voice asks whom where the name was not heard, with the box to type it in', async () => {
+    play(listRecentCustomers, [])
+    play(understandCommand, { Command: 'Find Customer', Parameters: {}, NotUnderstood: [] })
+    const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+    const socket = await beginSpeaking(renderScreen('/faq', { as: imani }))
+    tell(socket, { type: 'final', text: 'Find customers.' })
+    const box = await screen.findByRole('combobox', { name: 'Page, customer or action' })
+    await waitFor(() => expect(box).toHaveFocus())
+    expect(screen.getByText(commandTexts.whom, { selector: 'output' })).toBeInTheDocument()
   })
 })
 

@@ -1,7 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isOffered } from '#shared/commands/givers'
+import { pages } from '#shared/commands/pages'
 import { parseCommand } from '#shared/commands/parse'
+import type { CommandName, Side } from '#shared/commands/registry'
+import { commandTexts } from '#shared/commands/texts'
+import { whyNot } from '#shared/commands/whyNot'
 import { saidAmount } from '../../../support/spoken'
+
+/** Pages that a command of their own leads to. */
+const ownCommands: Partial<Record<string, CommandName>> = {
+  'Make a Payment': 'Make Payment',
+  'Message Queue': 'Open Queue',
+  'New Service Request': 'New Service Request',
+}
 
 const amountIn = (sentence: string) => parseCommand(sentence, 'customer')?.Parameters.Amount
 
@@ -161,6 +173,93 @@ describe('a word with one wrong letter', () => {
         Command: 'Make Payment',
         Parameters: { Amount: 5000 },
       })
+    },
+  )
+})
+
+describe('a payment', () => {
+  it.each([
+    ['pay gas', { Service: 'GAS' }],
+    ['pay for internet with visa', { Service: 'FIBER', 'Payment Method': 'visa' }],
+    ['pay 20 for 9700 larkin', { Amount: 2000, 'Billed Address': '9700 larkin' }],
+    ['pay the bill at 9700 Larkin Ct', { 'Billed Address': '9700 Larkin Ct' }],
+    [
+      'pay $20 for 9700 Larkin Ct with my Visa',
+      { Amount: 2000, 'Billed Address': '9700 Larkin Ct', 'Payment Method': 'Visa' },
+    ],
+    ['pay 99999999 dollars', { Amount: 9_999_999_900 }],
+  ])('is understood as it was meant in “%s”', (sentence, parameters) => {
+    expect(parseCommand(sentence, 'customer')).toEqual({
+      Command: 'Make Payment',
+      Parameters: parameters,
+      NotUnderstood: [],
+    })
+  })
+
+  it.each(['pay 20 for 30 dollars', 'pay 20 for 30', 'pay fifty for my neighbor', 'pay 20 at 9 percent'])(
+    'is not made of “%s”, which names no address',
+    (sentence) => {
+      expect(parseCommand(sentence, 'customer')).toBeNull()
+    },
+  )
+
+  it.each(['pay 20.555 dollars', 'pay minus five', 'pay -50', 'make payment of 50%', 'pay negative 20 dollars'])(
+    'says what an amount is where “%s” has none',
+    (sentence) => {
+      expect(parseCommand(sentence, 'customer')).toBeNull()
+      expect(whyNot(sentence)).toBe(commandTexts.noAmount)
+    },
+  )
+
+  it('says nothing of amounts of other sentences', () => {
+    for (const sentence of ['fooble -50', 'pay fifty to my neighbor']) {
+      expect(whyNot(sentence)).toBe(commandTexts.notUnderstood(sentence))
+    }
+  })
+})
+
+describe('what is owed', () => {
+  it.each(['how much do I owe for gas', 'what is my gas balance', 'how much is my gas bill'])(
+    'is asked of the service that “%s” names',
+    (sentence) => {
+      expect(parseCommand(sentence, 'customer')).toEqual({
+        Command: 'Show Balance',
+        Parameters: { Service: 'GAS' },
+        NotUnderstood: [],
+      })
+    },
+  )
+})
+
+describe('a statement', () => {
+  it.each([
+    ['download statement for october 2026', { Month: 10, Year: 2026 }],
+    ['download statement september', { Month: 9 }],
+    ['download the September 2025 bill', { Month: 9, Year: 2025 }],
+  ])('is that of the month in “%s”', (sentence, parameters) => {
+    expect(parseCommand(sentence, 'customer')).toMatchObject({
+      Command: 'Download Statement',
+      Parameters: parameters,
+      NotUnderstood: [],
+    })
+  })
+})
+
+const sides: Side[] = ['customer', 'staff']
+const named = sides.flatMap((side) =>
+  pages
+    .filter((page) => isOffered(page, side))
+    .flatMap(({ label, names = [] }) => [label, ...names].map((name) => ({ side, label, name }))),
+)
+
+describe.each(named)('the page “$name” of a $side', ({ side, label, name }) => {
+  it.each([name, name.toLowerCase(), `go to ${name}`, `open the ${name} page`, `please show my ${name}`])(
+    'is gone to by “%s”',
+    (sentence) => {
+      const understood = parseCommand(sentence, side)
+      if (understood?.Command === 'Go To') expect(understood.Parameters.Page).toBe(label)
+      // Some have a command of their own, which leads to the same page.
+      else expect(ownCommands[label]).toBe(understood?.Command)
     },
   )
 })

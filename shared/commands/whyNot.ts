@@ -1,0 +1,21 @@
+/** What is told of a sentence that gives no command: what is wrong with its amount, where it is about paying. */
+import { isNumberWord } from './amounts'
+import { commandTexts } from './texts'
+import { meaningOf, type Word } from './words'
+
+const signs = new Set(['minus', 'negative'])
+
+const isAboutPaying = ([first, second]: readonly Word[]): boolean =>
+  first?.text === 'pay' || (/^(make|send|submit)$/.test(first?.text ?? '') && second?.text === 'payment')
+
+/** A sign at a figure or before a number, or more than two digits of cents. */
+const isNoAmount = ({ text, isOdd }: Word, at: number, words: readonly Word[]): boolean =>
+  isOdd || /\.\d{3,}$/.test(text) || (signs.has(words[at - 1]?.text ?? '') && isNumberWord(text))
+
+/** Null where nothing is wrong with an amount. */
+export function amountTrouble(sentence: string): string | null {
+  const words = meaningOf(sentence)
+  return isAboutPaying(words) && words.some(isNoAmount) ? commandTexts.noAmount : null
+}
+
+export const whyNot = (sentence: string): string => amountTrouble(sentence) ?? commandTexts.notUnderstood(sentence)
