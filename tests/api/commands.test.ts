@@ -42,6 +42,19 @@ describe('what somebody says', () => {
     expect((await say('show my balance')).status).toBe(200)
   })
 
+  it('of gas is understood however much was said before', async () => {
+    const { say } = await somebody()
+    for (let count = 0; count < 150; count++) await say('show my balance')
+    expect((await say('show my balance')).status).toBe(429)
+    const sentence = 'I smell gas'
+    expect((await say(sentence)).data).toMatchObject({ Command: 'Gas Emergency', Parameters: { Subject: sentence } })
+  })
+
+  it('says what is wrong with its amount', async () => {
+    const { say } = await somebody()
+    expect(await say('pay minus five')).toMatchObject({ status: 400, messages: [commandTexts.noAmount] })
+  })
+
   it('finds customers for staff alone', async () => {
     const staff = await somebody({ userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
     const customer = await somebody()
