@@ -164,7 +164,8 @@ export function usePaletteEntries(words: string) {
   if (entries.length > 0 || state.isSearching) return { ...found, nothing: null }
   if (!understood) return { ...found, entries: mayGive('Ask') ? [askEntry()] : [], nothing: 'Nothing is called that.' }
   // What is understood and has no entry of its own looks for a customer.
-  if (understood.Parameters.Customer === undefined) return { ...found, nothing: 'Say whom: a name, an address, an email.' }
+  if (understood.Parameters.Customer === undefined)
+    return { ...found, nothing: 'Say whom: a name, an address, an email.' }
   return { ...found, nothing: state.hasFailed ? '' : `No customer is found by “${wanted}”.` }
 
   /** What is no name and no command may still be a question. */

@@ -34,11 +34,14 @@ export function indexOf(articles: readonly Article[]): MiniSearch<Article> {
     fields: ['question', 'answer', 'topic', 'words'],
     tokenize: split,
     processTerm: searchTerm,
-    searchOptions: { ...questionSearch, combineWith: 'OR' },
+    searchOptions: { ...questionSearch, prefix: (term) => term.length >= leastPrefix, combineWith: 'OR' },
   })
   index.addAll([...articles])
   return index
 }
+
+/** Shorter beginnings stand in too many words: "hi" is no heating. */
+const leastPrefix = 4
 
 const isAbout = ({ score, queryTerms }: SearchResult, asked: ReadonlySet<string>): boolean =>
   score >= leastScore && queryTerms.filter((term) => asked.has(term)).length / asked.size >= leastMet

@@ -1,0 +1,178 @@
+/** What a question of the chat is about, where its meaning is known. Pure. */
+import { fit, type Fit } from '#shared/commands/match'
+import { readerFor } from '#shared/commands/parameters'
+import { compile, type Phrase } from '#shared/commands/phrases'
+import { meaningOf, wordsOf } from '#shared/commands/words'
+import { entries } from '#shared/faq/entries'
+import {
+  faqMeant,
+  officePhrases,
+  officeTopics,
+  personPhrases,
+  talkSentences,
+  type OfficeTopic,
+  type Talk,
+} from './generalPhrases'
+import { accountPhrases } from './phrases'
+import { isNamed, readingsOf, type Scope } from './scope'
+import { chatTopics, type ChatTopic } from './topics'
+import { plainWords, speller } from './wording'
+
+export type Intent =
+  | { kind: 'account'; topic: ChatTopic; scope: Scope }
+  | { kind: 'office'; topic: OfficeTopic }
+  /** One of the FAQs, by its slug. */
+  | { kind: 'faq'; slug: string }
+  | { kind: 'person' }
+
+type Meaning =
+  | { kind: 'account'; topic: ChatTopic }
+  | { kind: 'office'; topic: OfficeTopic }
+  | { kind: 'faq'; slug: string }
+  | { kind: 'person' }
+
+interface Known {
+  meaning: Meaning
+  phrases: readonly Phrase[]
+}
+
+const known: readonly Known[] = [
+  ...chatTopics.map(
+    (topic): Known => ({
+      meaning: { kind: 'account', topic },
+      phrases: accountPhrases[topic].map(compile),
+    }),
+  ),
+  ...officeTopics.map(
+    (topic): Known => ({
+      meaning: { kind: 'office', topic },
+      phrases: officePhrases[topic].map(compile),
+    }),
+  ),
+  ...Object.entries(faqMeant).map(
+    ([slug, { phrases }]): Known => ({
+      meaning: { kind: 'faq', slug },
+      phrases: phrases.map(compile),
+    }),
+  ),
+  { meaning: { kind: 'person' }, phrases: personPhrases.map(compile) },
+]
+
+const wordsOfPhrases = new Set(
+  known.flatMap(({ phrases }) => phrases.flat(2)).flatMap((step) => (step.kind === 'word' ? [step.word] : [])),
+)
+/** What the FAQs are written in is no slip. */
+const wordsOfFaqs = new Set(
+  entries.flatMap(({ question, answer, words = '' }) =>
+    wordsOf([question, ...answer, words].join(' ')).map(({ text }) => text),
+  ),
+)
+const mend = speller(wordsOfPhrases, wordsOfFaqs)
+
+const read = readerFor('customer')
+
+const mostCost = 1.5
+/** A question may carry a word beside the point, if enough of it is known. */
+const leastSaidBeside = 3
+/** What names accounts is left out at a price: "internet" may be what is asked about. */
+const readingCost = 0.1
+
+/** Left over, they make another question of it. */
+const turning = new Set(
+  "not don't dont no never cannot can't cant change cancel stop undo remove delete turn why if should could would unless except refund dispute wrong mistake forgot forget happens mean means lower reduce higher high help test move moving password".split(
+    ' ',
+  ),
+)
+
+function isMeant({ left, said: count }: Fit, words: readonly { text: string }[]): boolean {
+  if (count === 0) return false
+  if (left.length === 0) return true
+  return left.length === 1 && count >= leastSaidBeside && !left.some((at) => turning.has(words[at]?.text ?? ''))
+}
+
+interface Best {
+  meaning: Meaning
+  scope: Scope
+  cost: number
+  said: number
+  /** No word was left over. */
+  isWhole: boolean
+}
+
+function bestOf(sentence: string): Best | null {
+  let best: Best | null = null
+  for (const [at, { text, scope }] of readingsOf(sentence).entries()) {
+    const words = meaningOf(text)
+    for (const { meaning, phrases } of known) {
+      // Only accounts are named.
+      if (isNamed(scope) && meaning.kind !== 'account') continue
+      for (const phrase of phrases) {
+        const found = fit(phrase, words, { read, mostCost })
+        if (!found || !isMeant(found, words)) continue
+        const cost = found.cost + at * readingCost
+        if (best && (cost > best.cost || (cost === best.cost && found.said <= best.said))) continue
+        best = { meaning, scope, cost, said: found.said, isWhole: found.left.length === 0 }
+      }
+    }
+  }
+  return best
+}
+
+export interface Understanding {
+  intent: Intent
+  /** Every word of the question was of use. */
+  isWhole: boolean
+}
+
+interface Asker {
+  isOfStaff: boolean
+}
+
+/** Null where the question is about nothing that is known by its meaning. */
+export function understand(sentence: string, asker: Asker): Understanding | null {
+  const best = bestOf(mend(plainWords(sentence, asker)))
+  if (!best) return null
+  const { meaning, scope, isWhole } = best
+  return { intent: meaning.kind === 'account' ? { ...meaning, scope } : meaning, isWhole }
+}
+
+export const intentOf = (sentence: string, asker: Asker = { isOfStaff: false }): Intent | null =>
+  understand(sentence, asker)?.intent ?? null
+
+const talk = new Map(
+  Object.entries(talkSentences).flatMap(([kind, sentences]) => sentences.map((sentence) => [sentence, kind] as const)),
+)
+const isTalk = (kind: string | undefined): kind is Talk => kind !== undefined && kind in talkSentences
+
+/** Whom it is said to. */
+const addressed = /\s+(?:there|chat|bot|everybody|everyone|all|team|friend|sir|madam|again)$/
+
+/** A message that greets or thanks and asks nothing; null for any other. */
+export function talkOf(message: string): Talk | null {
+  const plain = message
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const found = talk.get(plain) ?? talk.get(plain.replace(addressed, ''))
+  return isTalk(found) ? found : null
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+const smells = words('smell smells smelling smelled smelly odor odour reek reeks reeking stink stinks fumes huele olor')
+const leaks = words(
+  'leak leaks leaking leaked leakage fuga escape hiss hisses hissing rotten explosion explosions fire',
+)
+const ofGas = words('gas meter pipe pipes pipeline furnace stove oven boiler')
+const alarms = words('alarm detector detectors beeping beeps')
+
+/** Rather once too often: whoever smells gas reads first what to do. */
+export function isGasDanger(sentence: string): boolean {
+  const said = wordsOf(sentence).map(({ text }) => text)
+  const has = (list: ReadonlySet<string>): boolean => said.some((word) => list.has(word))
+  if (said.includes('monoxide') || (said.includes('co') && has(alarms))) return true
+  if (said.includes('rotten') && (said.includes('egg') || said.includes('eggs'))) return true
+  return (has(smells) && said.includes('gas')) || (has(leaks) && has(ofGas))
+}
