@@ -9,6 +9,7 @@ import type { Actor } from '../../http/actor'
 import { nothingMore } from './faqAnswer'
 import { mayOpen, pageLabel } from './links'
 import { accountTextsFor, chatTexts } from './texts'
+import { asOneself } from './understanding/wording'
 
 /** Null where the message is no command as a whole, or asks for a chat that is open already. */
 export function commandAnswer(
@@ -16,8 +17,12 @@ export function commandAnswer(
   { actor, hasAccount }: { actor: Actor; hasAccount: boolean },
 ): ChatAnswer | null {
   const side = sideOf(actor.userType)
-  const command = parseCommand(message, side)
-  if (!command || command.NotUnderstood.length > 0 || command.Command === 'Ask') return null
+  // "Pay their bill" is the command "pay my bill".
+  const sentences = isStaff(actor.userType) ? [message, asOneself(message)] : [message]
+  const command = sentences
+    .map((sentence) => parseCommand(sentence, side))
+    .find((found) => found?.NotUnderstood.length === 0)
+  if (!command || command.Command === 'Ask') return null
   const said = (text: string): ChatAnswer => ({ ...nothingMore, source: 'command', text: [text] })
   const notAllowed = said(accountTextsFor(actor).notAllowed)
   const { about, needs } = registry[command.Command]

@@ -24,11 +24,10 @@ const mostPages = 2
 const faqMark = 'faq:'
 const documentMark = 'document:'
 
-const entriesIn = (ids: readonly string[], { userType }: Actor): Entry[] =>
-  ids.flatMap((id) => {
-    const entry = id.startsWith(faqMark) ? entryOf(id.slice(faqMark.length)) : undefined
-    return entry && isMeantFor(entry, userType) ? [entry] : []
-  })
+const entryIn = (id: string): Entry | undefined =>
+  id.startsWith(faqMark) ? entryOf(id.slice(faqMark.length)) : undefined
+
+const entriesIn = (ids: readonly string[]): Entry[] => ids.flatMap((id) => entryIn(id) ?? [])
 
 /** Pages that a word of the question is another name for: no answer, but perhaps the place to look. */
 function pagesFor(question: string, actor: Actor): Link[] {
@@ -46,7 +45,12 @@ export function createLookUp(services: Pick<Services, 'db' | 'clock' | 'config' 
   const knowledge = createKnowledge(db, clock)
   const reword = createRewording(services)
 
-  const idsAbout = async (question: string): Promise<string[]> => articlesAbout(question, await knowledge())
+  /** Whom a document is meant for is asked of the database, and later. */
+  const idsAbout = async (question: string, { userType }: Actor): Promise<string[]> =>
+    articlesAbout(question, await knowledge(), (id) => {
+      const entry = entryIn(id)
+      return !entry || isMeantFor(entry, userType)
+    })
 
   /** What everybody may read may be put into other words; what to do in danger stays as it is. */
   async function ofEntry(question: string, [first, ...others]: [Entry, ...Entry[]]): Promise<ChatAnswer> {
@@ -81,13 +85,13 @@ export function createLookUp(services: Pick<Services, 'db' | 'clock' | 'config' 
 
   /** Of the FAQs alone; null where they say nothing about it. */
   async function faq(question: string, actor: Actor): Promise<ChatAnswer | null> {
-    const [first] = entriesIn(await idsAbout(question), actor)
+    const [first] = entriesIn(await idsAbout(question, actor))
     return first ? ofFaq(first, []) : null
   }
 
   async function any(question: string, actor: Actor): Promise<ChatAnswer> {
-    const ids = await idsAbout(question)
-    const [first, ...others] = entriesIn(ids, actor)
+    const ids = await idsAbout(question, actor)
+    const [first, ...others] = entriesIn(ids)
     if (first && ids[0] === faqMark + first.slug) return ofEntry(question, [first, ...others])
     const documentIds = ids.flatMap((id) => (id.startsWith(documentMark) ? [id.slice(documentMark.length)] : []))
     const document = documentIds.length > 0 ? await documentFor(question, actor, documentIds) : null

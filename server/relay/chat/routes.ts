@@ -36,6 +36,9 @@ const reachToAsk = (actor: Actor): Reach =>
         ),
       }
 
+/** Whether two are the same word for word is not a matter of marks. */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
+
 interface Asking {
   actor: Actor
   serviceAccountId: string | undefined
@@ -138,9 +141,8 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
       serviceAccountId === undefined ? null : await findAskedAccount(db, reachToAsk(actor), serviceAccountId)
     if (serviceAccountId !== undefined && !account) throw notFound()
     // As a related question is asked: word for word.
-    const known = entries.find(
-      (entry) => entry.question.toLowerCase() === message.toLowerCase() && isMeantFor(entry, actor.userType),
-    )
+    const asked = lettersOf(message)
+    const known = entries.find((entry) => lettersOf(entry.question) === asked && isMeantFor(entry, actor.userType))
     const answer = known ? ofFaq(known, []) : await answerTo(message, { actor, serviceAccountId, address })
     const customer = account?.customerNumber ?? null
     return {

@@ -28,6 +28,7 @@ export const chatTexts = {
   noPayment: 'No payment has been made to this account in the portal yet.',
   noPlan: 'There is no running plan on this account.',
   noBill: 'There is no bill yet.',
+  oneBillForMore: 'It is one bill for all of them; the bill shows what falls to each.',
   noReading: 'Nothing was read there lately.',
   gasByRate: 'Gas is sold by rate: what it costs depends on what is used, and stands on the bill.',
   stillBroken: 'If something does not work, Troubleshooting goes through it step by step.',
@@ -65,6 +66,7 @@ export const talkTexts: Record<Talk, (whose: Whose) => string[]> = {
 /** What is said of an account: to whoever it belongs to, and to staff who look at it. */
 export interface AccountTexts {
   owes: (amount: string) => string
+  owesTogether: (amount: string, accounts: number) => string
   hasCredit: (amount: string) => string
   owesNothing: string
   lastPayment: string
@@ -90,6 +92,7 @@ export interface AccountTexts {
 export const accountTexts: Record<Whose, AccountTexts> = {
   own: {
     owes: (amount) => `You owe ${amount}`,
+    owesTogether: (amount, accounts) => `You owe ${amount} on ${accounts} accounts together.`,
     hasCredit: (amount) => `You have a credit of ${amount}.`,
     owesNothing: 'You owe nothing right now.',
     lastPayment: 'Your last payment',
@@ -114,6 +117,7 @@ export const accountTexts: Record<Whose, AccountTexts> = {
   },
   theirs: {
     owes: (amount) => `The account owes ${amount}`,
+    owesTogether: (amount, accounts) => `The customer owes ${amount} on ${accounts} accounts together.`,
     hasCredit: (amount) => `The account has a credit of ${amount}.`,
     owesNothing: 'The account owes nothing right now.',
     lastPayment: 'The last payment',

@@ -38,21 +38,23 @@ export const servicesOf = ({ locations }: Owned): Service[] =>
 export interface NamedBill {
   bill: BillingAccount
   name: string
+  /** At how many addresses it has services. */
+  places: number
 }
 
-function nameOf(bill: BillingAccount, services: readonly Service[]): string {
+function named(bill: BillingAccount, services: readonly Service[]): NamedBill {
   const billed = services.filter((one) => one.crm_billing_account_number === bill.crm_billing_account_number)
   const types = serviceTypes.filter((type) => billed.some(({ service_type_code: code }) => code === type))
   const places = [...new Set(billed.map(({ address }) => address))]
   const place = places.length > 1 ? `${places.length} addresses` : (places[0] ?? bill.street_address)
   const labels = types.map((type) => serviceLabels[type]).join(', ')
-  return `${labels} at ${place} (${bill.crm_billing_account_number})`
+  return { bill, name: `${labels} at ${place} (${bill.crm_billing_account_number})`, places: places.length }
 }
 
 /** The accounts that a question is about: the chosen one, some that it names, or none and why. */
 export type Meant =
   | { kind: 'chosen'; account: AskedAccount }
-  | { kind: 'some'; bills: NamedBill[]; isAll: boolean }
+  | { kind: 'some'; bills: NamedBill[] }
   | { kind: 'none'; text: string }
 
 const isOfType = (bill: BillingAccount, type: ServiceType | null): boolean =>
@@ -78,13 +80,13 @@ export async function meantBy({ scope, account, texts, owned }: Asked): Promise<
   }
   const bills = found.billingAccounts.filter(isMeant)
   if (bills.length === 0) return { kind: 'none', text: noneText(scope, texts) }
-  return { kind: 'some', bills: bills.map((bill) => ({ bill, name: nameOf(bill, services) })), isAll }
+  return { kind: 'some', bills: bills.map((bill) => named(bill, services)) }
 }
 
 /** Somebody else's is said no more of than what is not there. */
 function noneText({ number, place, service }: Scope, texts: AccountTexts): string {
   if (number !== null) return texts.noSuchNumber(number.toUpperCase())
-  if (place !== null) return texts.noSuchPlace(place)
+  if (place !== null) return texts.noSuchPlace(place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()))
   return texts.noSuchService(service ? serviceLabels[service] : 'such')
 }
 

@@ -20,7 +20,7 @@ interface Standing {
   autopayOn: string | null
 }
 
-const standingOf = ({ bill }: NamedBill): Standing => ({
+const standingOf = ({ bill }: Pick<NamedBill, 'bill'>): Standing => ({
   balance: bill.balance,
   dueOn: bill.due_date,
   autopayOn: bill.autopay_enabled && bill.due_date ? autopayDay(bill.due_date) : null,
@@ -51,8 +51,9 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
     ]
   }
 
-  function line({ name, ...named }: NamedBill): string {
-    const { balance, dueOn, autopayOn } = standingOf({ name, ...named })
+  function line(named: NamedBill): string {
+    const { name } = named
+    const { balance, dueOn, autopayOn } = standingOf(named)
     const amount =
       balance < 0 ? `a credit of ${formatCents(-balance)}` : balance === 0 ? 'nothing' : formatCents(balance)
     const due = dueOn ? `, due ${formatDay(dueOn)}` : ''
@@ -67,9 +68,7 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
     const byAmount = bills.toSorted((one, other) => other.bill.balance - one.bill.balance)
     const left = bills.length - mostNamed
     return [
-      total > 0
-        ? `${asked.texts.owes(formatCents(total))} on ${bills.length} accounts together.`
-        : asked.texts.owesNothing,
+      total > 0 ? asked.texts.owesTogether(formatCents(total), bills.length) : asked.texts.owesNothing,
       ...byAmount.slice(0, mostNamed).map(line),
       ...(left > 0 ? [`And ${left} more.`] : []),
     ]
@@ -79,7 +78,11 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
     const meant = await meantBy(asked)
     const links = [to.payment, to.bills]
     if (meant.kind === 'none') return { text: [meant.text], links: [] }
-    if (meant.kind === 'some') return { text: severalOwed(asked, meant.bills), links: [...links, to.accounts] }
+    if (meant.kind === 'some') {
+      const isShared = asked.scope.place !== null && meant.bills.some(({ places }) => places > 1)
+      const shared = isShared ? [chatTexts.oneBillForMore] : []
+      return { text: [...severalOwed(asked, meant.bills), ...shared], links: [...links, to.accounts] }
+    }
     const { unpaidBalance, dueOn, autopayOn } = await balanceOf(asked, meant.account)
     return { text: [chosenName(meant.account), ...owed(asked, { balance: unpaidBalance, dueOn, autopayOn })], links }
   }
@@ -89,8 +92,9 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
     const links = [to.methods]
     if (meant.kind === 'none') return { text: [meant.text], links: [] }
     if (meant.kind === 'some') {
-      const text = meant.bills.slice(0, mostNamed).map(({ bill, name }) => {
-        const next = standingOf({ bill, name }).autopayOn
+      const text = meant.bills.slice(0, mostNamed).map((named) => {
+        const { bill, name } = named
+        const next = standingOf(named).autopayOn
         const when = next ? ` and pays next on ${formatDay(next)}` : ''
         return `${name}: autopay is ${bill.autopay_enabled ? `on${when}` : 'off'}.`
       })

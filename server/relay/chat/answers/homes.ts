@@ -123,14 +123,14 @@ export function createHomeAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
       reader: isStaff ? null : actor.userId,
       channels: ['banner', 'tile'],
     })
-    const alerts = announced.filter((one) => isAlert(one) || one.kind === outageKind)
     const where = account ? `for ${addressLine(account.streetAddress, account.unit)}` : 'right now'
     const links = [to.support, to.troubleshoot]
-    if (alerts.length === 0) return { text: [`No outages or safety notices ${where}.`, chatTexts.stillBroken], links }
-    return {
-      text: [`Announced ${where}:`, ...alerts.slice(0, mostNamed).map(({ kind, title }) => `${kind}: ${title}`)],
-      links,
-    }
+    const told = (some: typeof announced) => some.slice(0, mostNamed).map(({ kind, title }) => `${kind}: ${title}`)
+    const outages = announced.filter(({ kind }) => kind === outageKind)
+    const others = announced.filter((one) => one.kind !== outageKind && isAlert(one))
+    const also = others.length > 0 ? ['Also announced:', ...told(others)] : []
+    if (outages.length > 0) return { text: [`An outage is announced ${where}:`, ...told(outages), ...also], links }
+    return { text: [`No outage is announced ${where}. ${chatTexts.stillBroken}`, ...also], links }
   }
 
   async function accountNumber(asked: Asked): Promise<Answered> {

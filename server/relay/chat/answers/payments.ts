@@ -87,8 +87,13 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
       failed.return_fee > 0
         ? `A fee of ${formatCents(failed.return_fee)} was added for it.`
         : 'No fee was charged for it.'
-    const since = payments.find((one) => one.created_date > failed.created_date && wasCharged[one.status])
-    const later = since ? [`${formatCents(amountWithFee(since))} was paid on ${dayOf(since)} since.`] : []
+    const next = payments.findLast(
+      (one) =>
+        one.crm_billing_account_number === failed.crm_billing_account_number &&
+        one.created_date > failed.created_date &&
+        wasCharged[one.status],
+    )
+    const later = next ? [`On ${dayOf(next)} ${formatCents(amountWithFee(next))} was paid to the same account.`] : []
     return {
       text: [`${asked.texts.failedPayment} ${failureText(failed)} ${fee}`, ...later],
       links: [to.payments, to.methods],

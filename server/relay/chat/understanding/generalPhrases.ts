@@ -5,8 +5,8 @@ export const officeTopics = ['phone', 'place', 'hours'] as const
 export type OfficeTopic = (typeof officeTopics)[number]
 
 const desk =
-  '(support | customer service | customer care | billing | technical support | sales | office | help desk | help)'
-const ours = `[company] [${desk}]`
+  '(support | customer service | customer care | billing | technical support | sales | office | help desk | help | builder | gas | outage | technical)'
+const ours = `[company] [${desk}] [desk]`
 
 /** "Your" is "company" here (wording.ts). */
 export const officePhrases: Record<OfficeTopic, readonly string[]> = {
@@ -67,6 +67,13 @@ export const faqMeant: Record<string, FaqMeant> = {
       `${kin} (on account | account | access | access account | as user)`,
       `(can | may | could) ${kin} (see | use | manage | pay) [(account | bill | bills)]`,
       'share account',
+    ],
+  },
+  'when-due': {
+    phrases: [
+      'when (is | does | will | do i get) next (bill | statement | invoice) [(come | made | sent | issued | arrive | ready | out)]',
+      'when (is | are | does | do) (bill | bills) [(come | made | sent | issued | arrive | ready | out)]',
+      'when do you bill',
     ],
   },
   'late-fee': {

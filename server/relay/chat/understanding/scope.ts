@@ -32,9 +32,10 @@ const streetEnds =
 /** A figure before one of them is no house number. */
 const units =
   'mbps|mb|gb|gbps|gig|mega|dollars?|bucks|percent|months?|days?|weeks?|years?|hours?|minutes?|cents?|people|users?|accounts?|am|pm|therms?|ccf|channels?|bills?|payments?|times?'
-const withHouseNumber = new RegExp(
-  String.raw`${link}(?:\b(?:address|house|home|property|place)\s+)?\b(\d{1,6}\s+(?!(?:${units})\b)(?:[a-z][a-z'.]*\s+){0,3}?(?:(?:${streetEnds})\b\.?|[a-z][a-z'.]*)(?:,?\s*(?:apt|unit|suite|#)\s*\w+)?)`,
-)
+const houseNumber = String.raw`${link}(?:\b(?:address|house|home|property|place)\s+)?\b(\d{1,6}\s+(?!(?:${units})\b)`
+const unit = String.raw`(?:,?\s*(?:apt|unit|suite|#)\s*\w+)?)`
+const withStreet = new RegExp(String.raw`${houseNumber}(?:[a-z][a-z'.]*\s+){1,3}?(?:${streetEnds})\b\.?${unit}`)
+const withHouseNumber = new RegExp(String.raw`${houseNumber}[a-z][a-z'.]*${unit}`)
 const partOfProperty = new RegExp(String.raw`${link}\b((?:lot|unit|apt|apartment|suite)\s+#?\w*\d\w*)`)
 const afterAt = /\bat\s+(?:(?:my|the|our)\s+)?([a-z][a-z' ]{2,40}?)\s*[?.!]*$/
 
@@ -57,7 +58,7 @@ function without(text: string, what: RegExp): { text: string; said: string } | n
 const nowhere = new Set(['all', 'least', 'once', 'night', 'risk', 'fault', 'work', 'that', 'this', 'it', 'times'])
 
 function placeIn(text: string): { text: string; said: string } | null {
-  const found = without(text, withHouseNumber) ?? without(text, partOfProperty)
+  const found = without(text, withStreet) ?? without(text, withHouseNumber) ?? without(text, partOfProperty)
   if (found) return found
   const named = without(text, afterAt)
   return named && !nowhere.has(named.said) ? named : null

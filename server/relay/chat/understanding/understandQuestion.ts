@@ -4,6 +4,7 @@ import { readerFor } from '#shared/commands/parameters'
 import { compile, type Phrase } from '#shared/commands/phrases'
 import { meaningOf, wordsOf } from '#shared/commands/words'
 import { entries } from '#shared/faq/entries'
+import { serviceTypes } from '#shared/services'
 import {
   faqMeant,
   officePhrases,
@@ -33,33 +34,21 @@ type Meaning =
 
 interface Known {
   meaning: Meaning
-  phrases: readonly Phrase[]
+  phrase: Phrase
 }
 
+const meant = (meaning: Meaning, phrases: readonly string[]): Known[] =>
+  phrases.map((phrase) => ({ meaning, phrase: compile(phrase) }))
+
 const known: readonly Known[] = [
-  ...chatTopics.map(
-    (topic): Known => ({
-      meaning: { kind: 'account', topic },
-      phrases: accountPhrases[topic].map(compile),
-    }),
-  ),
-  ...officeTopics.map(
-    (topic): Known => ({
-      meaning: { kind: 'office', topic },
-      phrases: officePhrases[topic].map(compile),
-    }),
-  ),
-  ...Object.entries(faqMeant).map(
-    ([slug, { phrases }]): Known => ({
-      meaning: { kind: 'faq', slug },
-      phrases: phrases.map(compile),
-    }),
-  ),
-  { meaning: { kind: 'person' }, phrases: personPhrases.map(compile) },
+  ...chatTopics.flatMap((topic) => meant({ kind: 'account', topic }, accountPhrases[topic])),
+  ...officeTopics.flatMap((topic) => meant({ kind: 'office', topic }, officePhrases[topic])),
+  ...Object.entries(faqMeant).flatMap(([slug, { phrases }]) => meant({ kind: 'faq', slug }, phrases)),
+  ...meant({ kind: 'person' }, personPhrases),
 ]
 
 const wordsOfPhrases = new Set(
-  known.flatMap(({ phrases }) => phrases.flat(2)).flatMap((step) => (step.kind === 'word' ? [step.word] : [])),
+  known.flatMap(({ phrase }) => phrase.flat()).flatMap((step) => (step.kind === 'word' ? [step.word] : [])),
 )
 /** What the FAQs are written in is no slip. */
 const wordsOfFaqs = new Set(
@@ -79,7 +68,7 @@ const readingCost = 0.1
 
 /** Left over, they make another question of it. */
 const turning = new Set(
-  "not don't dont no never cannot can't cant change cancel stop undo remove delete turn why if should could would unless except refund dispute wrong mistake forgot forget happens mean means lower reduce higher high help test move moving password".split(
+  "not don't dont no never cannot can't cant change cancel stop undo remove delete turn why if should could would unless except refund dispute mistake forgot forget happens mean means lower reduce higher high help test move moving password own wrong".split(
     ' ',
   ),
 )
@@ -99,20 +88,34 @@ interface Best {
   isWhole: boolean
 }
 
+/** A service within the phrase is the one that is asked about. */
+function withService(scope: Scope, { filled }: Fit): Scope {
+  const named = filled.find(({ name }) => name === 'Service')?.value
+  const service = serviceTypes.find((type) => type === named) ?? scope.service
+  return { ...scope, service }
+}
+
+const isBetter = (one: Best, other: Best | null): boolean =>
+  !other || one.cost < other.cost || (one.cost === other.cost && one.said > other.said)
+
 function bestOf(sentence: string): Best | null {
   let best: Best | null = null
   for (const [at, { text, scope }] of readingsOf(sentence).entries()) {
     const words = meaningOf(text)
-    for (const { meaning, phrases } of known) {
-      // Only accounts are named.
-      if (isNamed(scope) && meaning.kind !== 'account') continue
-      for (const phrase of phrases) {
-        const found = fit(phrase, words, { read, mostCost })
-        if (!found || !isMeant(found, words)) continue
-        const cost = found.cost + at * readingCost
-        if (best && (cost > best.cost || (cost === best.cost && found.said <= best.said))) continue
-        best = { meaning, scope, cost, said: found.said, isWhole: found.left.length === 0 }
+    // Only accounts are named.
+    const asked = isNamed(scope) ? known.filter(({ meaning }) => meaning.kind === 'account') : known
+    for (const { meaning, phrase } of asked) {
+      const fitting = fit(phrase, words, { read, mostCost: Math.min(mostCost, best?.cost ?? mostCost) })
+      if (!fitting || !isMeant(fitting, words)) continue
+      const cost = fitting.cost + at * readingCost
+      const found: Best = {
+        meaning,
+        scope: withService(scope, fitting),
+        cost,
+        said: fitting.said,
+        isWhole: fitting.left.length === 0,
       }
+      if (isBetter(found, best)) best = found
     }
   }
   return best

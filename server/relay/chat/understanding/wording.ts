@@ -39,7 +39,7 @@ const ofPerson: Replacement = [
 
 /** Said beside the point. */
 const asides: Replacement = [
-  /\b(?:right now|just now|at the moment|at this time|at present|as of (?:now|today)|currently|actually|exactly|already|by the way|btw|please|pls|thanks|thank you|i wonder(?: if)?|i was wondering|just wondering|(?:can|could) you (?:please )?tell me|do you know|i want to know|i would like to know|tell me|(?:in|around|near) (?:my|the|this|our) (?:area|neighborhood|street)|around here|near me|nearby|(?:at|for|in) (?:my|this|the|our) (?:address|house|home|place)|at home|here|next (?:month|week|year|summer|spring|winter|fall)|soon|tomorrow|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/g,
+  /\b(?:right now|just now|at the moment|at this time|at present|as of (?:now|today)|currently|actually|exactly|already|by the way|btw|please|pls|thanks|thank you|i wonder(?: if)?|i was wondering|just wondering|(?:can|could) you (?:please )?tell me|do you know|i want to know|i would like to know|tell me|(?:in|around|near) (?:my|the|this|our) (?:area|neighborhood|street)|around here|near me|nearby|(?:at|for|in) (?:my|this|the|our) (?:address|house|home|place)|at home|here|this month|next (?:month|week|year|summer|spring|winter|fall)|soon|tomorrow|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/g,
   ' ',
 ]
 
@@ -48,6 +48,7 @@ const ofSomebody: readonly Replacement[] = [
   [/\b(?:this|the|that|our) (?:customer|client|caller|account holder|household|subscriber)(?:'s|s')(?= )/g, 'my'],
   [/\b(?:this|the|that|our) (?:customer|client|caller|account holder|household|subscriber)\b/g, 'i'],
   [/\b(?:this|the|that) account(?=\s*(?:[?.!]|$|(?:owe|owes|have|has|on|paid|pay)\b))/g, 'i'],
+  [/\bour (?=(?:phone|telephone|office|opening|business|support|mailing)\b|hours\b|address\b)/g, 'your '],
   [/\b(?:he|she|they)\b/g, 'i'],
   [/\b(?:his|her|their)\b/g, 'my'],
   [/\b(?:him|them)\b/g, 'me'],
@@ -63,6 +64,9 @@ const ofSomebody: readonly Replacement[] = [
 const replaced = (text: string, replacements: readonly Replacement[]): string =>
   replacements.reduce((before, [what, by]) => before.replaceAll(what, by), text)
 
+/** What staff say of whoever is open, as the customer would say it of themselves. */
+export const asOneself = (sentence: string): string => replaced(sentence.toLowerCase(), ofSomebody)
+
 export function plainWords(sentence: string, { isOfStaff }: { isOfStaff: boolean }): string {
   const spelled = replaced(sentence.toLowerCase(), spellings)
   const told = isOfStaff ? replaced(spelled, ofSomebody) : spelled
@@ -77,7 +81,8 @@ const slipsIn = ({ length }: string): number => (length >= 8 ? 2 : length >= 5 ?
 /** Letters changed, left out, put in, or swapped with their neighbor; `most + 1` where it is more than `most`. */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
-  let [beforeLast, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i++) {
     const row = [i]
     for (let j = 1; j <= other.length; j++) {
@@ -93,12 +98,11 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return Math.min(last[other.length] ?? most + 1, most + 1)
 }
 
+const letters = (word: string): string => word.split('').toSorted().join('')
+
+/** Two neighbors in each other's place: told also of words that are too short for other slips. */
 const isSwap = (one: string, other: string): boolean =>
-  one.length === other.length &&
-  one.length >= 3 &&
-  one[0] === other[0] &&
-  slipsBetween(one, other, 1) === 1 &&
-  [...one].toSorted().join('') === [...other].toSorted().join('')
+  one.length >= 3 && one[0] === other[0] && letters(one) === letters(other) && slipsBetween(one, other, 1) === 1
 
 /** Mends words that nobody knows and that are nearly one of the vocabulary. */
 export function speller(vocabulary: ReadonlySet<string>, known: ReadonlySet<string>): (sentence: string) => string {
