@@ -177,6 +177,11 @@ describe('several questions in one message', () => {
     ])
   })
 
+  it('leave out what is told beside them', async () => {
+    const { textTo } = await addAsker(server)
+    expect(await textTo('I came home late on Monday. What do I owe?')).toEqual(owed)
+  })
+
   it('are one where “and” stands within it', async () => {
     const { textTo } = await addAsker(server)
     expect(await textTo('When is my bill made, and when is it due?')).toEqual(faq('when-due'))

@@ -27,3 +27,13 @@ export async function addAsker(server: TestServer, options: Options = {}, accoun
   const say = async (message: string) => (await ask(server, { token, account }, message)).answer
   return { person, account, token, say, textTo: async (message: string) => (await say(message)).text }
 }
+
+/** Somebody with fiber and gas at one address, and gas at another. */
+export async function addHousehold(server: TestServer) {
+  const { db } = server.database
+  const asker = await addAsker(server)
+  const { customerNumber } = asker.person
+  const gas = await addAccount(db, customerNumber, { serviceType: 'GAS', balance: 6202 })
+  const larkin = { serviceType: 'GAS', balance: 4342, streetAddress: '9700 Larkin Ct' } as const
+  return { ...asker, gas, elsewhere: await addAccount(db, customerNumber, larkin) }
+}

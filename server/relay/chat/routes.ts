@@ -19,11 +19,14 @@ import { createLookUp } from './lookUp'
 import { findAskedAccount } from './queries'
 import { chatTexts, talkTexts, whoseFor } from './texts'
 import { faqMeant } from './understanding/generalPhrases'
-import { partsOf, sentencesOf } from './understanding/parts'
+import { isQuestion, partsOf, sentencesOf } from './understanding/parts'
 import { isGasDanger, talkOf, understand, type Intent } from './understanding/understandQuestion'
 
 /** More than anybody asks. */
 const questionsByUser: ThrottleRule = { limit: 100, windowMinutes: 5 }
+
+/** Of several questions in one message. */
+const mostAnswers = 5
 
 /** The customers of whom somebody may ask anything at all. */
 const reachToAsk = (actor: Actor): Reach =>
@@ -102,10 +105,12 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
     const asked = new Set<string>()
     for (const { part, intent } of best) {
       const key = JSON.stringify(intent ?? part)
-      if (asked.has(key)) continue
+      if (asked.has(key) || answers.length >= mostAnswers) continue
       asked.add(key)
       const answer = intent ? await ofIntent(intent, asking) : await lookUp.faq(part, asking.actor)
-      answers.push(answer ?? { ...nothingMore, source: 'nothing', text: [chatTexts.unknownPart(part)] })
+      if (answer) answers.push(answer)
+      else if (isQuestion(part))
+        answers.push({ ...nothingMore, source: 'nothing', text: [chatTexts.unknownPart(part)] })
     }
     // What is one's own comes first.
     return together(

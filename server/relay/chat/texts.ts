@@ -53,6 +53,7 @@ const canTell: Record<Whose, string> = {
 export const talkTexts: Record<Talk, (whose: Whose) => string[]> = {
   greeting: (whose) => ['Hello.', canTell[whose]],
   thanks: () => ['You are welcome.'],
+  agreed: () => ['All right. What else would you like to know?'],
   goodbye: () => ['Goodbye.'],
   whoAreYou: (whose) => [
     whose === 'own'

@@ -1,4 +1,5 @@
 /** What is owed, whether autopay pays it, and the newest bill: as the dashboard and the statements have it. */
+import type { Statement } from '#shared/contract/statements'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { notFound } from '../../../http/appError'
@@ -25,6 +26,21 @@ const standingOf = ({ bill }: Pick<NamedBill, 'bill'>): Standing => ({
   dueOn: bill.due_date,
   autopayOn: bill.autopay_enabled && bill.due_date ? autopayDay(bill.due_date) : null,
 })
+
+/** As the statement has it: what is new, what was carried over, and what is still to be paid. */
+function billText({ total_due, charges, previous_balance: before, unpaid, ...bill }: Statement): string {
+  const over = before > 0 ? `${formatCents(before)} carried over` : `a credit of ${formatCents(-before)}`
+  const parts = before === 0 ? '' : ` (${formatCents(charges)} of new charges and ${over})`
+  const due = formatDay(bill.due_date)
+  const left =
+    unpaid === 0
+      ? 'Nothing of it is left to pay.'
+      : unpaid === total_due
+        ? `It is to be paid by ${due}.`
+        : `${formatCents(unpaid)} of it is still to be paid, by ${due}.`
+  const period = `${formatDay(bill.period_start)} to ${formatDay(bill.period_end)}`
+  return `is of ${formatDay(bill.bill_date)}, for ${period}: ${formatCents(total_due)}${parts}. ${left}`
+}
 
 export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const findBalance = prepareFindBalance(db)
@@ -124,14 +140,7 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
         text.push(name, first ? `There is no bill yet: the first one comes on ${formatDay(first)}.` : chatTexts.noBill)
         continue
       }
-      const unpaid =
-        newest.unpaid > 0
-          ? `${formatCents(newest.unpaid)} of it is still to be paid, due ${formatDay(newest.due_date)}.`
-          : 'It is paid.'
-      text.push(
-        name,
-        `${asked.texts.newestBill} is of ${formatDay(newest.bill_date)}, for ${formatDay(newest.period_start)} to ${formatDay(newest.period_end)}: ${formatCents(newest.total_due)} in total, ${formatCents(newest.charges)} of it new. ${unpaid}`,
-      )
+      text.push(name, `${asked.texts.newestBill} ${billText(newest)}`)
     }
     return { text, links: [to.bills, to.payment] }
   }

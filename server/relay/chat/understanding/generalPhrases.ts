@@ -69,6 +69,28 @@ export const faqMeant: Record<string, FaqMeant> = {
       'share account',
     ],
   },
+  'paid-twice': {
+    phrases: [
+      '(i was | was i | i got | why was i) (charged | billed) (twice | double | two times)',
+      'i paid [bill] (twice | double | two times)',
+      'you charged (twice | double)',
+      'double (charge | charged | payment)',
+    ],
+  },
+  'cannot-pay': {
+    phrases: [
+      "i (cannot | can't | cant | can not) pay [(bill | everything | all)] [(now | in full | on time)]",
+      '[can i] pay [bill] (in parts | in installments | later | over time | in payments)',
+      '[(can i get | is there)] (payment plan | payment arrangement | payment extension | extension | installments)',
+      'i need more time [pay] [bill]',
+    ],
+  },
+  'ways-to-pay': {
+    phrases: [
+      '(where | how) (do i | can i | should i) (mail | send) (check | checks | payment | payments | money)',
+      '[(what is | what)] mailing address (for | of) (payments | payment | checks)',
+    ],
+  },
   'when-due': {
     phrases: [
       'when (is | does | will | do i get) next (bill | statement | invoice) [(come | made | sent | issued | arrive | ready | out)]',
@@ -93,7 +115,7 @@ export const personPhrases: readonly string[] = [
   '(contact | call | reach) (customer care | support | somebody | someone)',
 ]
 
-export type Talk = 'greeting' | 'thanks' | 'goodbye' | 'whoAreYou' | 'help'
+export type Talk = 'greeting' | 'thanks' | 'agreed' | 'goodbye' | 'whoAreYou' | 'help'
 
 /** Whole messages that ask nothing, without marks at their end. */
 export const talkSentences: Record<Talk, readonly string[]> = {
@@ -132,23 +154,15 @@ export const talkSentences: Record<Talk, readonly string[]> = {
     'thanks a lot',
     'many thanks',
     'cheers',
-    'great',
-    'perfect',
-    'awesome',
-    'ok',
-    'okay',
-    'cool',
     'great thanks',
     'ok thanks',
     'okay thanks',
     'ok thank you',
-    'good',
-    'got it',
     'that helped',
     'that helps',
     'gracias',
-    'nice',
   ],
+  agreed: ['great', 'perfect', 'awesome', 'ok', 'okay', 'cool', 'good', 'got it', 'nice', 'yes', 'no', 'sure', 'fine'],
   goodbye: [
     'bye',
     'goodbye',

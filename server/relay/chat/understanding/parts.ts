@@ -4,8 +4,6 @@ const ends = /(?<=[?!;])\s+|(?<=[\p{L}\d]\.)\s+|\n+/u
 const joints =
   /,?\s+(?:and also|and then|and|also|plus|&)\s+|,\s+(?=(?:what|when|where|how|who|why|is|are|do|does|did|am|can|have)\b)/i
 
-const mostParts = 3
-
 const hasWords = (text: string): boolean => /[\p{L}\d]/u.test(text)
 
 /** At the ends of sentences alone; a question may hold "and" itself. */
@@ -21,4 +19,9 @@ export const partsOf = (message: string): string[] =>
     .flatMap((sentence) => sentence.split(joints))
     .map((part) => part.trim())
     .filter(hasWords)
-    .slice(0, mostParts)
+
+/** What is told as a story needs no answer of its own. */
+export const isQuestion = (part: string): boolean =>
+  /\?\s*$|^(?:what|when|where|how|who|why|which|is|are|am|do|does|did|can|could|will|would|should|have|has|may)\b/i.test(
+    part,
+  )

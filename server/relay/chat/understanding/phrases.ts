@@ -11,7 +11,7 @@ export const accountPhrases: Record<ChatTopic, readonly string[]> = {
     '(how much | what | how much money) [(all | money)] (do i | must i | did i | should i | would i) [still] (owe | pay | have pay | need pay) [you] [(all | now | today)]',
     '(how much | what) (is | am i | are) [still] (owed | owing | due | outstanding | open | left pay | unpaid)',
     '(do | did) i [still] owe [you] [(anything | something | money | you)]',
-    '[(what is | what | show | tell | check | give | see)] [(current | account | open | outstanding | unpaid)] (balance | amount due | amount owed | balance due | amount owe | debt)',
+    '[(what is | what | show | tell | check | give | see)] [(current | account | open | outstanding | unpaid)] (balance | amount due | amount owed | balance due | amount owe | debt) [(on | of | for | in) (account | bill)]',
     'how (much | high) is [(current | next)] (bill | payment | bills | balance)',
     '[what is] [(current | this months | monthly)] bill',
     'when is [(current | next)] (bill | payment) due',
@@ -23,6 +23,7 @@ export const accountPhrases: Record<ChatTopic, readonly string[]> = {
     'do i have credit [(balance | account | on account)]',
   ],
   lastPayment: [
+    '[(when | what | how much)] (last | latest | most recent) payment (was | is)',
     '[(what | when | how much) (was | is)] (last | latest | recent | most recent) payment [(made | amount | date | posted | received)]',
     '(did | has) [last] payment (arrive | arrived | post | posted | go through | gone through | come | come through | clear | cleared)',
     '(when | how much | what) did i [(last | recently)] pay [last] [(you | bill | time | last time | month | last month)]',

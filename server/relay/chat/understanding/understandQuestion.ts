@@ -68,7 +68,7 @@ const readingCost = 0.1
 
 /** Left over, they make another question of it. */
 const turning = new Set(
-  "not don't dont no never cannot can't cant change cancel stop undo remove delete turn why if should could would unless except refund dispute mistake forgot forget happens mean means lower reduce higher high help test move moving password own wrong".split(
+  "not don't dont no never cannot can't cant change cancel stop undo remove delete turn why if should could would unless except refund dispute mistake forgot forget happens mean means lower reduce higher high help test move moving password own wrong deposit electric electricity power water sewer trash neighbor neighbors neighbour mother father friend brother sister son daughter wife husband parents boss landlord someone somebody".split(
     ' ',
   ),
 )
@@ -147,6 +147,7 @@ const talk = new Map(
 )
 const isTalk = (kind: string | undefined): kind is Talk => kind !== undefined && kind in talkSentences
 
+const greeted = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)? /
 /** Whom it is said to. */
 const addressed = /\s+(?:there|chat|bot|everybody|everyone|all|team|friend|sir|madam|again)$/
 
@@ -158,7 +159,8 @@ export function talkOf(message: string): Talk | null {
     .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const found = talk.get(plain) ?? talk.get(plain.replace(addressed, ''))
+  const ways = [plain, plain.replace(addressed, ''), plain.replace(greeted, '')]
+  const found = ways.map((way) => talk.get(way)).find((kind) => kind !== undefined)
   return isTalk(found) ? found : null
 }
 

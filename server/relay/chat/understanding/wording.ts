@@ -39,7 +39,7 @@ const ofPerson: Replacement = [
 
 /** Said beside the point. */
 const asides: Replacement = [
-  /\b(?:right now|just now|at the moment|at this time|at present|as of (?:now|today)|currently|actually|exactly|already|by the way|btw|please|pls|thanks|thank you|i wonder(?: if)?|i was wondering|just wondering|(?:can|could) you (?:please )?tell me|do you know|i want to know|i would like to know|tell me|(?:in|around|near) (?:my|the|this|our) (?:area|neighborhood|street)|around here|near me|nearby|(?:at|for|in) (?:my|this|the|our) (?:address|house|home|place)|at home|here|this month|next (?:month|week|year|summer|spring|winter|fall)|soon|tomorrow|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/g,
+  /\b(?:right now|just now|at the moment|at this time|at present|as of (?:now|today)|currently|actually|exactly|already|by the way|btw|please|pls|thanks|thank you|i wonder(?: if)?|i was wondering|just wondering|(?:can|could) you (?:please )?tell me|do you know|i want to know|i(?:'d| would) like to know|tell me|(?:in|around|near) (?:my|the|this|our) (?:area|neighborhood|street)|around here|near me|nearby|(?:at|for|in) (?:my|this|the|our) (?:address|house|home|place)|at home|here|this month|next (?:month|week|year|summer|spring|winter|fall)|soon|tomorrow|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/g,
   ' ',
 ]
 

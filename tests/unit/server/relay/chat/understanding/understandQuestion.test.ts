@@ -13,6 +13,8 @@ describe('a question about one’s own account', () => {
     ['When is my bill due', 'balance'],
     ['Do I owe you anything', 'balance'],
     ['is anything due', 'balance'],
+    ["what's the amount due on my account", 'balance'],
+    ["I'd like to know when my last payment was", 'lastPayment'],
     ["What's my bill?", 'balance'],
     ['When did I last pay', 'lastPayment'],
     ['did my payment go through', 'lastPayment'],
@@ -105,6 +107,8 @@ describe('a question about one’s own account', () => {
     'cancel my last payment',
     'pay my bill',
     'my balance is wrong',
+    'what is my electric bill',
+    'how much do I owe my neighbor',
     'what is my wifi password',
     'who won the world cup',
   ])('is not taken for one: “%s”', (question) => {
@@ -151,6 +155,10 @@ describe('a question that one of the FAQs answers in other words', () => {
     ['do I have any late fee', 'late-fee'],
     ['why did I get a late fee', 'late-fee'],
     ['when is my next bill', 'when-due'],
+    ['I was charged twice', 'paid-twice'],
+    ["I can't pay my bill", 'cannot-pay'],
+    ['can I pay my bill in parts', 'cannot-pay'],
+    ['where do I mail a check', 'ways-to-pay'],
   ])('“%s” is known', (question, slug) => {
     expect(intentOf(question)).toEqual({ kind: 'faq', slug })
   })
@@ -172,7 +180,9 @@ describe('a message that asks nothing', () => {
     ['Hi there', 'greeting'],
     ['thanks', 'thanks'],
     ['OK, thank you.', 'thanks'],
+    ['ok', 'agreed'],
     ['bye', 'goodbye'],
+    ['hello, are you a person?', 'whoAreYou'],
     ['are you a person?', 'whoAreYou'],
     ['Are you a robot', 'whoAreYou'],
     ['what can you do?', 'help'],
