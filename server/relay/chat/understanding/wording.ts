@@ -79,7 +79,7 @@ export function plainWords(sentence: string, { isOfStaff }: { isOfStaff: boolean
 const slipsIn = ({ length }: string): number => (length >= 8 ? 2 : length >= 5 ? 1 : 0)
 
 /** Letters changed, left out, put in, or swapped with their neighbor; `most + 1` where it is more than `most`. */
-export function slipsBetween(one: string, other: string, most: number): number {
+function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
