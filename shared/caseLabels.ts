@@ -1,5 +1,5 @@
-/** Words for the categories and states of service requests, on the screen and in a file. */
-import type { CaseCategory, CaseStatus } from './cases'
+/** Words for the categories, states and hours of service requests, on the screen and in a file. */
+import type { CaseCategory, CaseStatus, VisitWindow } from './cases'
 import type { Whose } from './whose'
 
 export const categoryLabels: Record<CaseCategory, string> = {
@@ -23,3 +23,11 @@ export const caseStatusLabels = (whose: Whose): Record<CaseStatus, string> => ({
   closed: 'Closed',
   cancelled: 'Cancelled',
 })
+
+/** The hours of a visit. */
+export const windowLabels: Record<VisitWindow, string> = {
+  '8-10': '8–10 AM',
+  '10-12': '10 AM–12 PM',
+  '1-3': '1–3 PM',
+  '3-5': '3–5 PM',
+}

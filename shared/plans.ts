@@ -1,4 +1,5 @@
-/** Changes of plans and add-ons: their kinds, what becomes of them, and what people are told. */
+/** Changes of plans and add-ons: their kinds, what they cost, what becomes of them, and what people are told. */
+import type { Cents } from './money'
 
 /** Gas is sold by rate: there is nothing to choose. */
 export const planServiceTypes = ['FIBER', 'VOIP', 'TV'] as const
@@ -54,3 +55,11 @@ export function measureText({ serviceType, speed_mbps, channels, minutes }: Meas
   if (minutes !== null) return `${minutes} minutes a month`
   return serviceType === 'VOIP' ? 'Unlimited minutes' : ''
 }
+
+interface Priced {
+  price: { monthly: Cents }
+}
+
+/** What a service costs a month: its plan together with what was added to it. */
+export const monthlyTotal = ({ plan, addons }: { plan: Priced; addons: readonly Priced[] }): Cents =>
+  [plan, ...addons].reduce((sum, { price }) => sum + price.monthly, 0)

@@ -7,8 +7,17 @@ import { RequiredLine } from '../typed'
 
 export const chatMessageLength = 500
 
-/** Where an answer is known from; `nothing` where it is not known. */
-export const chatSources = ['safety', 'account', 'questions', 'documents', 'command', 'person', 'nothing'] as const
+/** Where an answer is known from; `talk` where nothing was asked, `nothing` where it is not known. */
+export const chatSources = [
+  'safety',
+  'account',
+  'questions',
+  'documents',
+  'command',
+  'person',
+  'talk',
+  'nothing',
+] as const
 export type ChatSource = (typeof chatSources)[number]
 
 export const ChatAnswer = z.object({

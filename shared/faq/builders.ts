@@ -4,6 +4,7 @@ import type { Topic } from './topic'
 export const builders: Topic = {
   code: 'builders',
   label: 'Builders and HOAs',
+  userTypes: ['BUILDER', 'DEVELOPER'],
   request: { type: 'documents', subtype: 'other' },
   questions: [
     {
@@ -51,6 +52,7 @@ export const builders: Topic = {
     },
     {
       slug: 'hoa-bulk',
+      isForEverybody: true,
       question: 'My association includes internet. What do I pay?',
       answer: [
         'Under a bulk agreement the association pays for 500 Mbps for every home ($38, on its bill). You pay only for more: Gig for $22 a month, Duo for $52, and TV or voice if you want them.',
@@ -59,6 +61,7 @@ export const builders: Topic = {
     },
     {
       slug: 'easement',
+      isForEverybody: true,
       question: 'What is an easement, and may I build over it?',
       answer: [
         'It is the strip in which lines lie and which we must be able to reach. Lawn and flowers may grow there; sheds, pools, decks and trees may not stand there. Ask before you build.',

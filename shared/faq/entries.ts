@@ -1,4 +1,5 @@
 /** Every question that is answered, with its topic. */
+import { isStaff, type UserType } from '../access'
 import type { Question, Topic } from './topic'
 import { topics } from './topics'
 
@@ -13,3 +14,7 @@ export const entries: readonly Entry[] = topics.flatMap((topic) =>
 const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
 
 export const entryOf = (slug: string | null): Entry | undefined => (slug === null ? undefined : bySlug.get(slug))
+
+/** Staff answer anybody's questions. */
+export const isMeantFor = ({ topic: { userTypes }, isForEverybody }: Entry, userType: UserType): boolean =>
+  isStaff(userType) || isForEverybody === true || userTypes === undefined || userTypes.includes(userType)

@@ -1,4 +1,5 @@
 /** What the questions of /faq are made of. */
+import type { UserType } from '../access'
 import type { ServiceType } from '../services'
 import type { paths } from '../paths'
 
@@ -14,6 +15,8 @@ export interface Question {
   isEmergency?: true
   /** Other words for it, which people search with. */
   words?: string
+  /** In a topic that is meant for some, one that anybody may meet. */
+  isForEverybody?: true
 }
 
 export interface Topic {
@@ -21,6 +24,8 @@ export interface Topic {
   label: string
   /** What it is about; about everything unless given. */
   services?: readonly ServiceType[]
+  /** Whom it is meant for; everybody unless given. Whoever asks the chat is answered nothing that is meant for others. */
+  userTypes?: readonly UserType[]
   /** The kind of request in which such a question arrives. */
   request: { type: string; subtype: string }
   questions: readonly Question[]

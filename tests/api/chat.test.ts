@@ -1,169 +1,45 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askChat, type ChatAnswer } from '#shared/contract/chat'
-import { notInRole } from '#shared/rights'
-import { auditRecords } from '../../server/db/schema/records'
-import { accountTexts, chatTexts } from '../../server/relay/chat/texts'
-import { addCase } from '../support/cases'
+import { askChat } from '#shared/contract/chat'
+import { entryOf } from '#shared/faq/entries'
+import { chatTexts } from '../../server/relay/chat/texts'
+import { addAsker, ask } from '../support/chat'
 import { addDocument } from '../support/documents'
-import { addPayer, pay } from '../support/paying'
-import { addAccount, addPerson } from '../support/people'
-import { addCatalog, addSubscription } from '../support/plans'
 import { startServer, testNow, type TestServer } from '../support/server'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()
   server.setNow(testNow)
-  const { db } = server.database
-  await addAccount(db, (await addPerson(db)).customerNumber)
-  await addCatalog(db)
 })
 afterAll(() => server.stop())
 
-type Options = NonNullable<Parameters<typeof addPerson>[1]>
+const faq = (slug: string) => [`“${entryOf(slug)?.question}”`, ...(entryOf(slug)?.answer ?? [])]
 
-async function home(options: Options = {}) {
-  const { db } = server.database
-  const person = await addPerson(db, options)
-  const account = await addAccount(db, person.customerNumber)
-  const token = await server.signIn(person)
-  return { person, account, token, ask: (message: string) => ask(token, message, account.serviceAccountId) }
-}
-
-async function ask(token: string, message: string, serviceAccountId?: string) {
-  const body = { message, ...(serviceAccountId && { crm_service_account_id: serviceAccountId }) }
-  const { status, data } = await server.call(askChat, { body }, { token })
-  return { status, answer: data as ChatAnswer }
-}
-
-describe('a question about one’s own account', () => {
-  it('is answered from the balance, with the screens that pay and show it', async () => {
-    const { ask } = await home()
-    const { answer } = await ask('How much do I owe?')
-    expect(answer).toMatchObject({
-      source: 'account',
-      text: ['Fiber at 412 Fennick Ave:', 'You owe $110.80, due 03/22/2026.'],
-    })
-    expect(answer.links.map(({ path }) => path)).toEqual(['/payment', '/BillingHistory'])
-  })
-
-  it('is answered from the last payment', async () => {
-    const payer = await addPayer(server)
-    const before = await ask(payer.token, 'when was my last payment', payer.account.serviceAccountId)
-    expect(before.answer.text).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPayment])
-    await pay(server, payer)
-    const { answer } = await ask(payer.token, 'when was my last payment', payer.account.serviceAccountId)
-    expect(answer.text[1]).toMatch(/^Your last payment was \$50\.00 on \d\d\/\d\d\/\d{4}, with Visa ending in \d{4}\./)
-  })
-
-  it('is answered from the running plan', async () => {
-    const { account, ask } = await home()
-    expect((await ask('Which plan do I have?')).answer.text).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPlan])
-    await addSubscription(server.database.db, account, 'PLUS-500')
-    expect((await ask('Which plan do I have?')).answer.text[1]).toMatch(/^You have .+ Mbps, for \$\d+\.\d\d a month\.$/)
-  })
-
-  it('says that there is nothing open, and that autopay is off', async () => {
-    const { ask } = await home()
-    expect((await ask('do I have open tickets?')).answer.text).toEqual([
-      'Fiber at 412 Fennick Ave:',
-      accountTexts.own.noRequests,
-    ])
-    expect((await ask('is autopay on')).answer.text).toEqual([
-      'Fiber at 412 Fennick Ave:',
-      'Autopay is off for this account.',
-    ])
-  })
-
-  it('about another service than the one that is looked at is not answered with this one', async () => {
-    const { ask } = await home()
-    expect((await ask('what is my gas balance')).answer.text).toEqual([accountTexts.own.otherService('Gas', 'Fiber')])
-  })
-
-  it('is not answered from an account of somebody else', async () => {
-    const mine = await home()
-    const theirs = await home()
-    expect((await ask(mine.token, 'How much do I owe?', theirs.account.serviceAccountId)).status).toBe(404)
-  })
-
-  it('is not answered without the right, and says so', async () => {
-    const { ask } = await home({ rights: ['ACCOUNTS.read'] })
-    expect((await ask('How much do I owe?')).answer.text).toEqual([accountTexts.own.notAllowed])
-  })
-
-  it('asks for an account where none is chosen', async () => {
-    const { token } = await home()
-    expect((await ask(token, 'How much do I owe?')).answer.text).toEqual([accountTexts.own.chooseAccount])
-  })
-
-  describe('of staff about a customer’s', () => {
-    async function colleague(rights: NonNullable<Options['rights']>) {
-      const { token } = await home({ userType: 'CENTRIC', rights })
-      return (message: string, serviceAccountId?: string) => ask(token, message, serviceAccountId)
-    }
-    const answered = async (customer: { account: { serviceAccountId: string } }, message: string) => {
-      const asks = await colleague(['MANAGEPAYMENT.read', 'PAYMENTHISTORY.read', 'SERVICETICKET.read', 'ACCOUNTS.read'])
-      return (await asks(message, customer.account.serviceAccountId)).answer.text
-    }
-
-    it('is answered about the account, which is not theirs', async () => {
-      const customer = await home()
-      expect(await answered(customer, 'what is the balance')).toEqual([
-        'Fiber at 412 Fennick Ave:',
-        'The account owes $110.80, due 03/22/2026.',
-      ])
-      await addSubscription(server.database.db, customer.account, 'PLUS-500')
-      expect((await answered(customer, 'what is the current plan'))[1]).toMatch(/^The account has .+ a month\.$/)
-      expect(await answered(customer, 'are there open requests')).toContain(accountTexts.theirs.noRequests)
-      await addCase(server, customer.person, { serviceAccountId: customer.account.serviceAccountId })
-      expect((await answered(customer, 'are there open requests'))[1]).toBe('The account has one open service request.')
-      expect(await answered(customer, 'what is the gas balance')).toEqual([
-        accountTexts.theirs.otherService('Gas', 'Fiber'),
-      ])
-    })
-
-    it('tells the last payment and a credit of the account', async () => {
-      const payer = await addPayer(server, {}, 1000)
-      expect(await answered(payer, 'when was the last payment')).toContain(chatTexts.noPayment)
-      await pay(server, payer)
-      expect((await answered(payer, 'when was the last payment'))[1]).toMatch(/^The last payment was \$50\.00 on /)
-      expect(await answered(payer, 'what is the balance')).toContain('The account has a credit of $40.00.')
-    })
-
-    it('names whom to ask where the role does not include it, and asks for a customer where none is open', async () => {
-      const { account } = await home()
-      const asks = await colleague(['ACCOUNTS.read'])
-      expect((await asks('what is the balance', account.serviceAccountId)).answer.text).toEqual([notInRole])
-      expect((await asks('what is the balance')).answer.text).toEqual([accountTexts.theirs.chooseAccount])
-    })
-  })
-
-  it('leaves a record when staff ask it about a customer', async () => {
-    const { db } = server.database
-    const customer = await home()
-    const staff = await addPerson(db, { userType: 'CENTRIC', rights: ['MANAGEPAYMENT.read'] })
-    const { answer } = await ask(await server.signIn(staff), 'what is the balance', customer.account.serviceAccountId)
-    expect(answer.text[1]).toContain('$110.80')
-    const rows = await db
-      .select()
-      .from(auditRecords)
-      .where(
-        and(eq(auditRecords.userId, staff.userId), eq(auditRecords.customerNumber, customer.person.customerNumber)),
-      )
-    expect(rows).toMatchObject([{ details: { what: 'chat balance' } }])
-  })
-})
-
-describe('any other question', () => {
-  it('is answered in the words of the FAQs, with others that may have been meant', async () => {
-    const { ask } = await home()
-    const { answer } = await ask('how do I change my wifi passwrod')
-    expect(answer).toMatchObject({ source: 'questions', offers_person: true })
+describe('a question to the chat', () => {
+  it('is answered in the words of the FAQs, under the question that they answer, with others that may have been meant', async () => {
+    const { say } = await addAsker(server)
+    const answer = await say('how do I change my wifi passwrod')
+    expect(answer).toMatchObject({ source: 'questions', text: faq('wifi-password'), offers_person: true })
     expect(answer.links.at(-1)?.path).toBe('/faq?q=wifi-password')
     expect(answer.related.length).toBeGreaterThan(0)
-    const again = await ask(answer.related[0] ?? '')
-    expect(again.answer.source).toBe('questions')
+    expect((await say(answer.related[0] ?? '')).source).toBe('questions')
+  })
+
+  it('that stands in the FAQs word for word is answered by it, whatever its marks', async () => {
+    const { say } = await addAsker(server)
+    expect((await say('why do i pay a deposit')).text).toEqual(faq('why-deposit'))
+    expect((await say('What happens to my last bill?')).text).toEqual(faq('final-bill'))
+  })
+
+  it('of builders and associations is answered to them alone, also among others that may have been meant', async () => {
+    const question = 'Is there a deposit for each lot?'
+    const builder = await addAsker(server, { userType: 'BUILDER' })
+    const developer = await addAsker(server, { userType: 'DEVELOPER' })
+    const customer = await addAsker(server)
+    for (const { say } of [builder, developer]) expect((await say(question)).text).toEqual(faq('lot-deposit'))
+    expect((await customer.say(question)).source).toBe('nothing')
+    expect((await customer.say('deposit')).related).not.toContain(question)
+    expect((await customer.say('What is an easement, and may I build over it?')).text).toEqual(faq('easement'))
   })
 
   it('names a document that is meant for whoever asks, and none that is not', async () => {
@@ -172,21 +48,20 @@ describe('any other question', () => {
       description: 'How far plantings stay away.',
       userTypes: ['BUILDER'],
     })
-    const builder = await home({ userType: 'BUILDER' })
-    const customer = await home()
+    const builder = await addAsker(server, { userType: 'BUILDER' })
+    const customer = await addAsker(server)
     // The chat reads what is published once a minute.
     server.setNow(new Date(Date.parse(testNow) + 120_000).toISOString())
-    const { answer } = await builder.ask('hydrant clearance rules')
-    expect(answer).toMatchObject({
+    expect(await builder.say('hydrant clearance rules')).toMatchObject({
       source: 'documents',
       text: ['“Hydrant clearance rules” is about that.', 'How far plantings stay away.'],
     })
-    expect((await customer.ask('hydrant clearance rules')).answer.source).toBe('nothing')
+    expect((await customer.say('hydrant clearance rules')).source).toBe('nothing')
   })
 
   it('is owned to be unknown, and a person is offered', async () => {
-    const { ask } = await home()
-    expect((await ask('who won the world cup')).answer).toEqual({
+    const { say } = await addAsker(server)
+    expect(await say('who won the world cup')).toEqual({
       source: 'nothing',
       text: chatTexts.unknown,
       links: [],
@@ -197,40 +72,129 @@ describe('any other question', () => {
     })
   })
 
-  it('of staff that is not known is not offered to customer care, which they are', async () => {
-    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
-    const token = await server.signIn(staff)
-    expect((await ask(token, 'who won the world cup')).answer).toMatchObject({
-      source: 'nothing',
-      text: chatTexts.unknownToStaff,
-      offers_person: false,
-    })
-    expect((await ask(token, 'I want to talk to a human')).answer.source).not.toBe('person')
-  })
-
   it('that is a wish offers to do it', async () => {
-    const { ask } = await home()
-    const { answer } = await ask('pay fifty dollars')
-    expect(answer).toMatchObject({
+    const { say } = await addAsker(server)
+    expect(await say('pay fifty dollars')).toMatchObject({
       source: 'command',
       command: { Command: 'Make Payment', Parameters: { Amount: 50 } },
     })
   })
 
+  it('for a page leads there by its name', async () => {
+    const { say } = await addAsker(server)
+    expect(await say('open billing statements')).toMatchObject({
+      source: 'command',
+      text: ['Billing Statements has that.'],
+      links: [{ label: 'Open Billing Statements', path: '/BillingHistory' }],
+      command: null,
+    })
+  })
+
   it('about a smell of gas is answered with what to do, whatever else was asked', async () => {
-    const { ask } = await home()
-    const { answer } = await ask('I smell gas, how much do I owe?')
-    expect(answer).toMatchObject({ source: 'safety', offers_person: false })
-    expect(answer.text[0]).toContain('Leave at once')
+    const { say } = await addAsker(server)
+    for (const question of ['I smell gas, how much do I owe?', 'no gas smell, just wondering about gas rates']) {
+      const answer = await say(question)
+      expect(answer).toMatchObject({ source: 'safety', offers_person: false })
+      expect(answer.text[0]).toContain('Leave at once')
+    }
   })
 
   it('for a person is answered by offering one', async () => {
-    const { ask } = await home()
-    expect((await ask('I want to talk to a human')).answer).toMatchObject({ source: 'person', offers_person: true })
+    const { say } = await addAsker(server)
+    expect(await say('I want to talk to a human')).toMatchObject({ source: 'person', offers_person: true })
   })
+
+  it.each(['I am moving next month', "I'm moving", 'how do I move my service'])(
+    'about a move leads to the request for one: “%s”',
+    async (question) => {
+      const { say } = await addAsker(server)
+      const { text, links } = await say(question)
+      expect(text).toEqual(faq('move-when'))
+      expect(links[0]).toEqual({
+        label: 'Tell us about a move',
+        path: '/serviceTicketCreate?type=moving&subtype=move',
+      })
+    },
+  )
+
+  it.each([
+    ['wife to the account', 'add-person'],
+    ['how do I add my husband to my account', 'add-person'],
+    ['do I have any late fee', 'late-fee'],
+  ])('in words of one’s own finds what answers it: “%s”', async (question, slug) => {
+    const { textTo } = await addAsker(server)
+    expect(await textTo(question)).toEqual(faq(slug))
+  })
+
+  it.each([
+    ["what's your phone number", 'Bills and payments: 555-0101.'],
+    ['where is your office', '20 Tallis Ave'],
+    ['opening hours', 'Mon–Fri 9:00 AM – 5:00 PM'],
+  ])('about how we are reached is answered: “%s”', async (question, part) => {
+    const { say } = await addAsker(server)
+    const { text, links } = await say(question)
+    expect(text.join('\n')).toContain(part)
+    expect(links).toEqual([{ label: 'Contact us', path: '/contactUs' }])
+  })
+
+  it.each(['hi', 'Hello!', 'thanks', 'are you a person?', 'what can you do'])(
+    'that asks nothing is answered without any FAQ: “%s”',
+    async (message) => {
+      const { say } = await addAsker(server)
+      expect(await say(message)).toMatchObject({ source: 'talk', links: [], related: [] })
+    },
+  )
 
   it('needs somebody who is signed in', async () => {
     const { status } = await server.call(askChat, { body: { message: 'hello' } })
     expect(status).toBe(401)
+  })
+})
+
+describe('several questions in one message', () => {
+  const owed = ['Fiber at 412 Fennick Ave:', 'You owe $110.80, due 03/22/2026.']
+
+  it.each([
+    'How much do I owe? Is autopay on?',
+    'how much do I owe and is autopay on',
+    'Hello! What is my balance? Also, is autopay on?',
+  ])('are answered each: “%s”', async (message) => {
+    const { textTo } = await addAsker(server)
+    expect(await textTo(message)).toEqual([...owed, 'Autopay is off for this account.'])
+  })
+
+  it('are answered from the account first, then from the FAQs', async () => {
+    const { say } = await addAsker(server)
+    const answer = await say('Why is my bill so much higher in winter? And what do I owe?')
+    expect(answer).toMatchObject({ source: 'account', text: [...owed, ...faq('winter-bill')] })
+  })
+
+  it('say of which one nothing is known', async () => {
+    const { textTo } = await addAsker(server)
+    expect(await textTo('What do I owe? Who won the world cup?')).toEqual([
+      ...owed,
+      chatTexts.unknownPart('Who won the world cup?'),
+    ])
+  })
+
+  it('leave out what is told beside them', async () => {
+    const { textTo } = await addAsker(server)
+    expect(await textTo('I came home late on Monday. What do I owe?')).toEqual(owed)
+  })
+
+  it('are one where “and” stands within it', async () => {
+    const { textTo } = await addAsker(server)
+    expect(await textTo('When is my bill made, and when is it due?')).toEqual(faq('when-due'))
+  })
+
+  it('keep a person on offer, and nothing of somebody else’s account', async () => {
+    const mine = await addAsker(server)
+    const theirs = await addAsker(server)
+    expect(await mine.say('What do I owe? I want to talk to a human.')).toMatchObject({
+      source: 'account',
+      offers_person: true,
+    })
+    const { status } = await ask(server, { ...theirs, token: mine.token }, 'What do I owe? Is autopay on?')
+    expect(status).toBe(404)
   })
 })

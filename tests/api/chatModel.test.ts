@@ -31,7 +31,8 @@ async function ask(message: string): Promise<ChatAnswer> {
 }
 
 const question = 'how do I change my wifi passwrod'
-const asFound = entryOf('wifi-password')?.answer
+const asFound = entryOf('wifi-password')?.answer ?? []
+const heading = `“${entryOf('wifi-password')?.question}”`
 
 describe('a model that is named in the settings', () => {
   it('may put what was found into words, which the answer says', async () => {
@@ -39,7 +40,7 @@ describe('a model that is named in the settings', () => {
     const answer = await ask(question)
     expect(answer).toMatchObject({
       source: 'questions',
-      text: ['You can change it yourself.', 'Look under Fiber Settings.'],
+      text: [heading, 'You can change it yourself.', 'Look under Fiber Settings.'],
       is_worded: true,
     })
     expect(answer.links.at(-1)?.path).toBe('/faq?q=wifi-password')
@@ -53,7 +54,7 @@ describe('a model that is named in the settings', () => {
     const { model: name, messages } = JSON.parse(model.requests[0]?.body ?? '')
     expect(name).toBe('small')
     expect(messages).toHaveLength(2)
-    expect(JSON.parse(messages[1].content)).toEqual({ question, passage: asFound?.join('\n') })
+    expect(JSON.parse(messages[1].content)).toEqual({ question, passage: asFound.join('\n') })
   })
 
   it.each(['How much do I owe?', 'I smell gas', 'pay fifty dollars', 'who won the world cup', 'talk to a human'])(
@@ -72,14 +73,14 @@ describe('a model that is named in the settings', () => {
     ['fails', 500],
   ])('that %s leaves the answer as it was found', async (_what, said) => {
     model.says(said)
-    expect(await ask(question)).toMatchObject({ text: asFound, is_worded: false })
+    expect(await ask(question)).toMatchObject({ text: [heading, ...asFound], is_worded: false })
     expect(model.requests).toHaveLength(1)
   })
 
   it('that does not answer is waited for no longer than four seconds', async () => {
     model.says(null)
     const began = performance.now()
-    expect(await ask(question)).toMatchObject({ text: asFound, is_worded: false })
+    expect(await ask(question)).toMatchObject({ text: [heading, ...asFound], is_worded: false })
     expect(performance.now() - began).toBeGreaterThan(3900)
     expect(performance.now() - began).toBeLessThan(8000)
   })

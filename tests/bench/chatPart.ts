@@ -8,6 +8,7 @@ import { commandNames, registry, type Side } from '#shared/commands/registry'
 import { askChat } from '#shared/contract/chat'
 import { entries } from '#shared/faq/entries'
 import { documentFolders, documents } from '../../server/db/schema/documents'
+import { throttles } from '../../server/db/schema/people'
 import { paraphrases } from '../support/spoken'
 import { ask, signInCall } from './customers'
 import { post } from './load'
@@ -82,6 +83,8 @@ const questions: readonly string[] = [
   ...accountTopics.map((topic) => accountQuestions[topic].example),
   ...entries.map(({ question }) => `Tell me: ${question}`),
   ...subjects.flatMap((subject) => kinds.slice(0, 3).map((kind) => `where is the ${subject} ${kind}`)),
+  'How much do I owe in total?',
+  'what is my balance and when did I last pay, and is there an outage',
   'who won the world cup',
   'pay fifty dollars with my visa',
   'I smell gas',
@@ -99,12 +102,18 @@ const sentences = commandNames.flatMap((name) =>
   ]),
 )
 
-async function timed<T>(items: readonly T[], run: (item: T) => unknown): Promise<Timed> {
+/** `prepare` is not counted. */
+async function timed<T>(
+  items: readonly T[],
+  run: (item: T) => unknown,
+  prepare: () => unknown = () => undefined,
+): Promise<Timed> {
   const taken: { p50: number; p95: number }[] = []
   // The first round is not counted: until then nothing is compiled.
   for (let round = 0; round <= rounds; round += 1) {
     const times: number[] = []
     for (const item of items) {
+      await prepare()
       const began = performance.now()
       await run(item)
       times.push(performance.now() - began)
@@ -130,7 +139,8 @@ export async function measureChat(world: World, portal: RunningProgram): Promise
   const began = performance.now()
   await answer('who won the world cup')
   const firstAnswerMs = performance.now() - began
-  const answered = await timed(questions, answer)
+  // Nobody asks so much in five minutes, and nobody may.
+  const answered = await timed(questions, answer, () => world.database.db.delete(throttles))
   const parsed = await timed(sentences, ({ text, side }) => parseCommand(text, side))
   return {
     documents: documentCount,

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServicePlans } from '#shared/contract/plans'
-import { isPlanServiceType, measureText, type PlanServiceType } from '#shared/plans'
+import { isPlanServiceType, measureText, monthlyTotal, type PlanServiceType } from '#shared/plans'
 import { serviceLabels } from '#shared/services'
 import { dayText } from '../../ui/look/days'
 import { useListServicePlansQuery } from '../../api/plans'
@@ -78,7 +78,6 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
       </li>
     )
   }
-  const total = [plan, ...addons].reduce((sum, { price }) => sum + price.monthly, 0)
   return (
     <li className={styles.service}>
       <span className={styles.text}>
@@ -93,7 +92,7 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
         )}
       </span>
       <span className={styles.side}>
-        <span className={styles.figure}>{amountText(total)}/mo</span>
+        <span className={styles.figure}>{amountText(monthlyTotal({ plan, addons }))}/mo</span>
         {mayWrite && isPlanServiceType(service_type) && (
           <button type="button" className={styles.change} onClick={() => onChange(service_type)}>
             Change<span className="visually-hidden"> {label} plan</span>

@@ -1,6 +1,6 @@
 /** Words for the tabs and hours of service requests. */
 import type { CaseCategory, CaseTab, ContactWindow, VisitWindow } from '#shared/cases'
-import { waitingLabels } from '#shared/caseLabels'
+import { waitingLabels, windowLabels } from '#shared/caseLabels'
 import type { ServiceType } from '#shared/services'
 import { dayText } from '../look/days'
 import type { Whose } from '#shared/whose'
@@ -11,13 +11,6 @@ export const tabLabels = (whose: Whose): Record<CaseTab, string> => ({
   closed: 'Closed',
   cancelled: 'Cancelled',
 })
-
-export const windowLabels: Record<VisitWindow, string> = {
-  '8-10': '8–10 AM',
-  '10-12': '10 AM–12 PM',
-  '1-3': '1–3 PM',
-  '3-5': '3–5 PM',
-}
 
 export const contactWindowLabels: Record<ContactWindow, string> = {
   morning: 'In the morning',

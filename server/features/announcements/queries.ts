@@ -49,6 +49,28 @@ export async function findAudience(db: Executor, customerNumbers: string[], user
   }
 }
 
+interface Place {
+  state?: string | undefined
+  city?: string | undefined
+  zip?: string | undefined
+  community?: string | undefined
+  serviceType?: string | undefined
+}
+
+/** The same people, as far as one of their places or services goes; never wider than they are. */
+export function narrowedTo(audience: Audience, place: Place): Audience {
+  const narrow = (known: string[], asked: string | undefined) =>
+    asked ? known.filter((value) => value === asked) : known
+  return {
+    ...audience,
+    states: narrow(audience.states, place.state),
+    cities: narrow(audience.cities, place.city),
+    zips: narrow(audience.zips, place.zip),
+    communities: narrow(audience.communities, place.community),
+    serviceTypes: narrow(audience.serviceTypes, place.serviceType),
+  }
+}
+
 interface Wanted {
   /** All live ones without it. */
   audience: Audience | null

@@ -10,6 +10,7 @@ import {
   findActiveAnnouncements,
   findAudience,
   findLive,
+  narrowedTo,
   noteShown,
   storeDismissal,
   toAnnouncement,
@@ -33,8 +34,6 @@ export function announcementRoutes(mounting: Mounting, { db, clock, background }
     const isPlaceNamed = query.aimed_at === 'place'
     const reader = query.dismissed === 'no' ? actor.userId : null
     const channels = channelsAsked(query)
-    const narrow = (known: string[], asked: string | undefined) =>
-      asked ? known.filter((value) => value === asked) : known
     if (reachesAll(actor)) {
       // Staff preview what an audience sees; without a filter they see everything that is live.
       const isFiltered = Object.entries(query).some(([name, value]) => !isHow(name) && value !== undefined)
@@ -52,15 +51,8 @@ export function announcementRoutes(mounting: Mounting, { db, clock, background }
       return (await findActiveAnnouncements(db, { audience, now: clock.now(), reader, channels })).map(toAnnouncement)
     }
     const own = await findAudience(db, actor.customerNumbers, actor.userType)
-    const audience: Audience = {
-      ...own,
-      states: narrow(own.states, query.state),
-      cities: narrow(own.cities, query.city),
-      zips: narrow(own.zips, query.pincode),
-      communities: narrow(own.communities, query.community),
-      serviceTypes: narrow(own.serviceTypes, query.service_type_code),
-      isPlaceNamed,
-    }
+    const { state, city, pincode: zip, community, service_type_code: serviceType } = query
+    const audience = { ...narrowedTo(own, { state, city, zip, community, serviceType }), isPlaceNamed }
     const shown = await findActiveAnnouncements(db, { audience, now: clock.now(), reader, channels })
     // What a person has on their screen they have been shown; it is counted beside the answer, not before it.
     if (reader) background.run('count who was shown announcements', () => noteShown(db, shown, reader))

@@ -20,8 +20,8 @@ import { auditCase, byActor, mayOn, openCaseOf, readerOf, refuseUnless, rightOn 
 import { addComment, markCaseRead } from '../cases/conversation/ledger'
 import { openCase } from '../cases/ledger'
 import { openContact, subjectOf } from '../cases/people'
-import { countUnreadCases } from '../cases/queries'
 import { planNotices, sendNoticesLater } from './notices/tell'
+import { unreadOf } from './unread'
 import { findComments, findMessages, toComment } from './queries'
 
 export function messageRoutes(mounting: Mounting, services: Services): void {
@@ -122,12 +122,5 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
     return null
   })
 
-  serve(mounting, countUnread, async ({ actor }) => {
-    if (reachesAll(actor)) return { messages: 0, cases: 0 }
-    return countUnreadCases(db, {
-      messages: reachWith(actor, rightOn('message', 'read')),
-      requests: reachWith(actor, rightOn('request', 'read')),
-      userId: actor.userId,
-    })
-  })
+  serve(mounting, countUnread, ({ actor }) => unreadOf(db, actor))
 }

@@ -34,18 +34,21 @@ export function indexOf(articles: readonly Article[]): MiniSearch<Article> {
     fields: ['question', 'answer', 'topic', 'words'],
     tokenize: split,
     processTerm: searchTerm,
-    searchOptions: { ...questionSearch, combineWith: 'OR' },
+    searchOptions: { ...questionSearch, prefix: (term) => term.length >= leastPrefix, combineWith: 'OR' },
   })
   index.addAll([...articles])
   return index
 }
+
+/** Shorter beginnings stand in too many words: "hi" is no heating. */
+const leastPrefix = 4
 
 const isAbout = ({ score, queryTerms }: SearchResult, asked: ReadonlySet<string>): boolean =>
   score >= leastScore && queryTerms.filter((term) => asked.has(term)).length / asked.size >= leastMet
 
 /** Said around what is asked about. */
 const asides = new Set(
-  'want need would like get got there any please tell know should could ask about am im ive id just another much many some'.split(
+  'want need would like get got there any please tell know should could ask about am im ive id just another much many some who'.split(
     ' ',
   ),
 )
@@ -58,12 +61,20 @@ export const askedTerms = (question: string): ReadonlySet<string> =>
       .filter((term) => !asides.has(term)),
   )
 
+/** What comes after an article that is meant for others has to be about as near: else they asked about that one. */
+const leastNear = 0.8
+
 /** The articles that a question is about, the best first; none where it is about nothing that they hold. */
-export function articlesAbout(question: string, index: MiniSearch<Article>): string[] {
+export function articlesAbout(
+  question: string,
+  index: MiniSearch<Article>,
+  isMeant: (id: string) => boolean = () => true,
+): string[] {
   const asked = askedTerms(question)
   if (asked.size === 0) return []
-  return index
-    .search(question)
-    .filter((hit) => isAbout(hit, asked))
-    .map(({ id }) => String(id))
+  const hits = index.search(question).filter((hit) => isAbout(hit, asked))
+  const [best] = hits
+  if (!best) return []
+  const least = isMeant(String(best.id)) ? 0 : best.score * leastNear
+  return hits.flatMap(({ id, score }) => (score >= least && isMeant(String(id)) ? [String(id)] : []))
 }

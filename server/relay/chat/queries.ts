@@ -12,8 +12,12 @@ export async function findAskedAccount(db: Executor, reach: Reach, serviceAccoun
       serviceType: serviceAccounts.serviceType,
       groupId: billingAccounts.groupId,
       customerNumber: billingAccounts.customerNumber,
+      premiseNumber: premises.number,
       streetAddress: premises.streetAddress,
       unit: premises.unit,
+      city: premises.city,
+      state: premises.state,
+      zip: premises.zip,
     })
     .from(serviceAccounts)
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))

@@ -1,56 +1,33 @@
 /** POST /chat: a question in one's own words. */
 import { isStaff } from '#shared/access'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
-import { isOffered, mayGive, sideOf } from '#shared/commands/givers'
-import { pages } from '#shared/commands/pages'
-import { parseCommand } from '#shared/commands/parse'
-import { registry } from '#shared/commands/registry'
+import { isDanger } from '#shared/commands/danger'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
-import { entries, entryOf, type Entry } from '#shared/faq/entries'
-import { paths } from '#shared/paths'
+import { entries, entryOf, isMeantFor } from '#shared/faq/entries'
 import type { ThrottleRule } from '../../features/session/rules'
 import { mayTry } from '../../features/session/throttle'
-import { findMeant } from '../../features/documents/queries'
-import { ownReaderOf } from '../../features/documents/reader'
 import { mayFor, reachesAll, type Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import { reachOf, type Reach } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { createAccountAnswers } from './account'
-import { createKnowledge } from './knowledge'
-import { articlesAbout, askedTerms } from './library'
-import { createRewording } from './model'
-import { isDanger } from '#shared/commands/danger'
+import { createOfficeAnswers } from './answers/offices'
+import { commandAnswer } from './commandAnswer'
+import { nothingMore, ofFaq } from './faqAnswer'
+import { mayOpen, pageLabel } from './links'
+import { createLookUp } from './lookUp'
 import { findAskedAccount } from './queries'
-import { accountTextsFor, chatTexts } from './texts'
-import { accountTopicOf, wantsPerson } from './understandQuestion'
-
-const nothingMore = {
-  links: [],
-  command: null,
-  related: [],
-  offers_person: false,
-  is_worded: false,
-} satisfies Partial<ChatAnswer>
-
-/** So many documents are looked through for one that is meant for whoever asks. */
-const documentsLookedAt = 10
-const mostRelated = 3
+import { chatTexts, talkTexts, whoseFor } from './texts'
+import { faqMeant } from './understanding/generalPhrases'
+import { isQuestion, partsOf, sentencesOf } from './understanding/parts'
+import { talkOf, understand, type Intent } from './understanding/understandQuestion'
 
 /** More than anybody asks. */
 const questionsByUser: ThrottleRule = { limit: 100, windowMinutes: 5 }
-const mostPages = 2
 
-const ofFaq = ({ slug, answer, link, isEmergency }: Entry, related: string[]): ChatAnswer => ({
-  ...nothingMore,
-  source: isEmergency ? 'safety' : 'questions',
-  text: [...answer],
-  links: [...(link ? [link] : []), { label: 'Read it in the FAQs', path: `${paths.faq}?q=${slug}` }],
-  related,
-  // Whoever is in danger calls, and does not write.
-  offers_person: !isEmergency,
-})
+/** Of several questions in one message. */
+const mostAnswers = 5
 
 /** The customers of whom somebody may ask anything at all. */
 const reachToAsk = (actor: Actor): Reach =>
@@ -63,68 +40,99 @@ const reachToAsk = (actor: Actor): Reach =>
         ),
       }
 
-/** Pages that a word of the question is another name for: no answer, but perhaps the place to look. */
-function pagesFor(question: string, actor: Actor): ChatAnswer['links'] {
-  const asked = askedTerms(question)
-  const side = sideOf(actor.userType)
-  return pages
-    .filter((page) => isOffered(page, side))
-    .filter(({ words }) => words.split(' ').some((word) => asked.has(word)))
-    .slice(0, mostPages)
-    .map(({ label, path }) => ({ label, path }))
+/** Whether two are the same word for word is not a matter of marks. */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
+
+interface Asking {
+  actor: Actor
+  serviceAccountId: string | undefined
+  address: string
+}
+
+/** Several answers as one: what is of an account is its source, and every link stands once. */
+function together(answers: readonly ChatAnswer[]): ChatAnswer {
+  const links = new Map(answers.flatMap((answer) => answer.links).map((link) => [link.path, link]))
+  const isOfAccount = answers.some(({ source }) => source === 'account')
+  const source =
+    answers.find((answer) => answer.source === 'safety')?.source ?? (isOfAccount ? 'account' : answers[0]?.source)
+  return {
+    ...nothingMore,
+    source: source ?? 'nothing',
+    // A heading that two answers share stands once.
+    text: [...new Set(answers.flatMap(({ text }) => text))],
+    links: [...links.values()],
+    offers_person: answers.some((answer) => answer.offers_person),
+  }
 }
 
 export function chatRoutes(mounting: Mounting, services: Services): void {
-  const { db, clock } = services
+  const { db } = services
   const answerAbout = createAccountAnswers(services)
-  const knowledge = createKnowledge(db, clock)
-  const reword = createRewording(services)
+  const answerOffice = createOfficeAnswers(services)
+  const lookUp = createLookUp(services)
 
-  /** The best document that is meant for this reader, if any of those found is. */
-  async function documentFor(actor: Actor, ids: readonly string[]): Promise<ChatAnswer | null> {
-    const meant = await findMeant(db, await ownReaderOf(db, actor), ids.slice(0, documentsLookedAt))
-    const inOrder = ids.flatMap((id) => meant.find((one) => one.id === id) ?? [])
-    const [best] = inOrder
-    if (!best) return null
-    return {
-      ...nothingMore,
-      source: 'documents',
-      text: [`“${best.title}” is about that.`, ...(best.description === '' ? [] : [best.description])],
-      links: inOrder
-        .slice(0, mostRelated)
-        .map(({ id, title }) => ({ label: title, path: `${paths.resourceCenter}?document=${id}` })),
-      offers_person: true,
+  async function ofIntent(intent: Intent, { actor, ...about }: Asking): Promise<ChatAnswer | null> {
+    switch (intent.kind) {
+      case 'account': {
+        const { topic, scope } = intent
+        return { ...nothingMore, source: 'account', ...(await answerAbout(actor, { topic, scope, ...about })) }
+      }
+      case 'office':
+        return { ...nothingMore, source: 'questions', ...answerOffice(intent.topic, actor) }
+      case 'faq': {
+        const entry = entryOf(intent.slug)
+        if (!entry || !isMeantFor(entry, actor.userType)) return null
+        const { link } = faqMeant[intent.slug] ?? {}
+        return ofFaq(link ? { ...entry, link } : entry, [])
+      }
+      case 'person':
+        // Staff are customer care: there is nobody to hand over to.
+        if (isStaff(actor.userType)) return null
+        return { ...nothingMore, source: 'person', text: chatTexts.person, offers_person: true }
     }
   }
 
-  async function lookUp(question: string, actor: Actor): Promise<ChatAnswer> {
-    const ids = articlesAbout(question, await knowledge())
-    const found = ids.flatMap((id) => (id.startsWith('faq:') ? (entryOf(id.slice('faq:'.length)) ?? []) : []))
-    const [first, ...others] = found
-    const isFaqBest = ids[0]?.startsWith('faq:') ?? false
-    const faq =
-      first &&
-      ofFaq(
-        first,
-        others.slice(0, mostRelated).map(({ question: other }) => other),
-      )
-    if (faq && isFaqBest) return faq
-    const documentIds = ids.flatMap((id) => (id.startsWith('document:') ? [id.slice('document:'.length)] : []))
-    const document = documentIds.length > 0 ? await documentFor(actor, documentIds) : null
-    if (document) return document
-    if (faq) return faq
-    const links = pagesFor(question, actor)
-    // Staff are customer care: there is nobody to hand over to.
-    const isOfStaff = isStaff(actor.userType)
-    const text = isOfStaff ? chatTexts.unknownToStaff : chatTexts.unknown
-    return { ...nothingMore, source: 'nothing', text, links, offers_person: !isOfStaff }
+  /** The answers to several questions in one message; null where it is one question, or nothing of it is known by its meaning. */
+  async function ofParts(message: string, asking: Asking): Promise<ChatAnswer | null> {
+    const asker = { isOfStaff: isStaff(asking.actor.userType) }
+    const understoodIn = (parts: readonly string[]) =>
+      parts.filter((part) => !talkOf(part)).map((part) => ({ part, intent: understand(part, asker)?.intent ?? null }))
+    const [sentences, parts] = [understoodIn(sentencesOf(message)), understoodIn(partsOf(message))]
+    const known = (found: typeof parts) => found.filter(({ intent }) => intent !== null).length
+    // "And" may stand within a question: it parts two only where more is understood.
+    const best = known(parts) > known(sentences) || known(parts) === parts.length ? parts : sentences
+    if (best.length < 2 || known(best) === 0) return null
+    const answers: ChatAnswer[] = []
+    const asked = new Set<string>()
+    for (const { part, intent } of best) {
+      const key = JSON.stringify(intent ?? part)
+      if (asked.has(key) || answers.length >= mostAnswers) continue
+      asked.add(key)
+      const answer = intent ? await ofIntent(intent, asking) : await lookUp.faq(part, asking.actor)
+      if (answer) answers.push(answer)
+      else if (isQuestion(part))
+        answers.push({ ...nothingMore, source: 'nothing', text: [chatTexts.unknownPart(part)] })
+    }
+    // What is one's own comes first.
+    return together(
+      answers.toSorted((one, other) => Number(other.source === 'account') - Number(one.source === 'account')),
+    )
   }
 
-  /** What everybody may read, in other words; account data and what to do in danger stay as they are. */
-  async function reworded(question: string, answer: ChatAnswer): Promise<ChatAnswer> {
-    if (answer.source !== 'questions' && answer.source !== 'documents') return answer
-    const text = await reword(question, answer.text)
-    return text ? { ...answer, text, is_worded: true } : answer
+  async function answerTo(message: string, asking: Asking): Promise<ChatAnswer> {
+    const { actor, serviceAccountId } = asking
+    const said = talkOf(message)
+    if (said) return { ...nothingMore, source: 'talk', text: talkTexts[said](whoseFor(actor)) }
+    const asker = { isOfStaff: isStaff(actor.userType) }
+    const whole = understand(message, asker)
+    const several = whole?.isWhole ? null : await ofParts(message, asking)
+    if (several) return several
+    const understood = whole && (await ofIntent(whole.intent, asking))
+    return (
+      understood ??
+      commandAnswer(message, { actor, hasAccount: serviceAccountId !== undefined }) ??
+      (await lookUp.any(message, actor))
+    )
   }
 
   serve(mounting, askChat, async ({ body, actor }, { address }): Promise<ChatAnswer> => {
@@ -135,27 +143,19 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
     const textFor = chatTexts.throttled
     await mayTry(services, `chat:${actor.userId}`, { rule: questionsByUser, textFor })
     // Of an account out of reach nothing is answered, not even what everybody may know.
-    if (serviceAccountId !== undefined && !(await findAskedAccount(db, reachToAsk(actor), serviceAccountId))) {
-      throw notFound()
-    }
+    const account =
+      serviceAccountId === undefined ? null : await findAskedAccount(db, reachToAsk(actor), serviceAccountId)
+    if (serviceAccountId !== undefined && !account) throw notFound()
     // As a related question is asked: word for word.
-    const known = entries.find(({ question }) => question.toLowerCase() === message.toLowerCase())
-    if (known) return ofFaq(known, [])
-    if (!isStaff(actor.userType) && wantsPerson(message))
-      return { ...nothingMore, source: 'person', text: chatTexts.person, offers_person: true }
-    const topic = accountTopicOf(message)
-    if (topic) {
-      if (serviceAccountId === undefined)
-        return { ...nothingMore, source: 'account', text: [accountTextsFor(actor).chooseAccount] }
-      const answered = await answerAbout(topic, actor, { serviceAccountId, address, question: message })
-      return { ...nothingMore, source: 'account', ...answered }
+    const asked = lettersOf(message)
+    const known = entries.find((entry) => lettersOf(entry.question) === asked && isMeantFor(entry, actor.userType))
+    const answer = known ? ofFaq(known, []) : await answerTo(message, { actor, serviceAccountId, address })
+    const customer = account?.customerNumber ?? null
+    return {
+      ...answer,
+      links: answer.links
+        .filter(({ path }) => mayOpen(actor, path, customer))
+        .map(({ label, path }) => ({ label: pageLabel(label, actor), path })),
     }
-    const side = sideOf(actor.userType)
-    const command = parseCommand(message, side)
-    const isWhole = command !== null && command.NotUnderstood.length === 0 && command.Command !== 'Ask'
-    if (isWhole && mayGive(command.Command, side, (right) => actor.rights.has(right))) {
-      return { ...nothingMore, source: 'command', text: [chatTexts.command(registry[command.Command].about)], command }
-    }
-    return reworded(message, await lookUp(message, actor))
   })
 }

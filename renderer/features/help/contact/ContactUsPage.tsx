@@ -15,7 +15,7 @@ import { smellSteps, smellTitle } from '../../../ui/cases/gasSafety'
 import styles from './contact.module.css'
 import { DeskCard } from './DeskCard'
 import { officeAddress, postBox } from '#shared/deskNumbers'
-import { desks, walkInHours } from './desks'
+import { desks, walkInHours } from '#shared/desks'
 import { OpenTag } from './OpenTag'
 import { useNow } from './useNow'
 

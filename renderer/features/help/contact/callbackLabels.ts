@@ -3,7 +3,7 @@ import { addDays } from '#shared/dates'
 import { callbackTopics, type CallbackTopic } from '#shared/helpDesks'
 import { timeText } from '#shared/openingHours'
 import { dayText } from '../../../ui/look/days'
-import { desks } from './desks'
+import { desks } from '#shared/desks'
 
 export const topicLabel = (topic: CallbackTopic): string => desks.find(({ code }) => code === topic)?.title ?? topic
 

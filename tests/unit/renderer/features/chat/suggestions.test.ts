@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountTopics } from '#shared/chat/questions'
-import { accountTopicOf } from '../../../../../server/relay/chat/understandQuestion'
+import { intentOf } from '../../../../../server/relay/chat/understanding/understandQuestion'
 import { entries } from '#shared/faq/entries'
 import {
   everybodysQuestions,
@@ -18,7 +18,9 @@ describe('what is suggested', () => {
   })
 
   it('is understood, as staff ask it of an account', () => {
-    for (const topic of accountTopics) expect(accountTopicOf(staffAccountQuestions[topic]), topic).toBe(topic)
+    for (const topic of accountTopics) {
+      expect(intentOf(staffAccountQuestions[topic], { isOfStaff: true })).toMatchObject({ kind: 'account', topic })
+    }
   })
 
   it('asks nothing of an account where none is looked at', () => {

@@ -35,8 +35,19 @@ describe('what the FAQs say about a question', () => {
     'are you a robot',
     'how tall is Mount Everest',
     'asdf qwer',
+    'hi',
+    'hello',
     '???',
   ])('is nothing about “%s”', (question) => {
     expect(best(question)).toBeNull()
+  })
+
+  it('is nothing where what comes nearest is meant for others, and the rest is far from it', () => {
+    const ofOthers = new Set(['faq:lot-deposit'])
+    const isMeant = (id: string) => !ofOthers.has(id)
+    const question = 'is there a deposit for each lot'
+    expect(articlesAbout(question, index)[0]).toBe('faq:lot-deposit')
+    expect(articlesAbout(question, index, isMeant)).toEqual([])
+    expect(articlesAbout('when do i get my deposit back', index, isMeant)[0]).toBe('faq:deposit-back')
   })
 })

@@ -1,6 +1,6 @@
 /** What a payment took from the payer. */
-import type { Payment } from '#shared/contract/payments'
-import type { Cents } from '#shared/money'
+import type { Payment } from './contract/payments'
+import type { Cents } from './money'
 
 /** Whether money left the payer; a returned payment went back, and one that is being checked may still. */
 export const wasCharged: Record<Payment['status'], boolean> = {

@@ -1,9 +1,9 @@
 /** Who answers which question, when and where. The emergency line is not among them: it stands before everything. */
-import { paths, type Path } from '../../../paths'
-import { supportNumber } from '#shared/contactNumbers'
-import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from '#shared/deskNumbers'
-import { deskHours } from '#shared/helpDesks'
-import { span, type Hours } from '#shared/openingHours'
+import { supportNumber } from './contactNumbers'
+import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from './deskNumbers'
+import { deskHours } from './helpDesks'
+import { span, type Hours } from './openingHours'
+import { paths } from './paths'
 
 export interface Desk {
   code: string
@@ -12,7 +12,7 @@ export interface Desk {
   number: string
   hours: Hours
   /** What usually helps without calling; shown where the person may go there. */
-  online: readonly { label: string; path: Path; search?: string }[]
+  online: readonly { label: string; path: (typeof paths)[keyof typeof paths]; search?: string }[]
 }
 
 const counter = span(9, 17)

@@ -1,0 +1,39 @@
+/** Asking the chat in tests: as whom, and with which account looked at. */
+import { askChat, type ChatAnswer } from '#shared/contract/chat'
+import { addAccount, addPerson } from './people'
+import type { TestServer } from './server'
+
+interface Asking {
+  token: string
+  /** What is looked at. */
+  account?: { serviceAccountId: string } | undefined
+}
+
+export async function ask(server: TestServer, { token, account }: Asking, message: string) {
+  const body = { message, ...(account && { crm_service_account_id: account.serviceAccountId }) }
+  const { status, data } = await server.call(askChat, { body }, { token })
+  return { status, answer: data as ChatAnswer }
+}
+
+type Options = NonNullable<Parameters<typeof addPerson>[1]>
+type AccountOptions = NonNullable<Parameters<typeof addAccount>[2]>
+
+/** Somebody signed in who looks at an account of their own. */
+export async function addAsker(server: TestServer, options: Options = {}, accountOptions: AccountOptions = {}) {
+  const { db } = server.database
+  const person = await addPerson(db, options)
+  const account = await addAccount(db, person.customerNumber, accountOptions)
+  const token = await server.signIn(person)
+  const say = async (message: string) => (await ask(server, { token, account }, message)).answer
+  return { person, account, token, say, textTo: async (message: string) => (await say(message)).text }
+}
+
+/** Somebody with fiber and gas at one address, and gas at another. */
+export async function addHousehold(server: TestServer) {
+  const { db } = server.database
+  const asker = await addAsker(server)
+  const { customerNumber } = asker.person
+  const gas = await addAccount(db, customerNumber, { serviceType: 'GAS', balance: 6202 })
+  const larkin = { serviceType: 'GAS', balance: 4342, streetAddress: '9700 Larkin Ct' } as const
+  return { ...asker, gas, elsewhere: await addAccount(db, customerNumber, larkin) }
+}
