@@ -34,6 +34,7 @@ const nothingSaid = { said: '', partial: '', isUnderstanding: false, note: null 
 
 /** By then it has been read, and what was understood is on the screen. */
 const understoodMs = 6000
+const lookAgainMs = 500
 
 const after = (ms: number, act: () => void): (() => void) => {
   const timer = setTimeout(act, ms)
@@ -84,8 +85,15 @@ export function beginListening({ understand, onCommand, accountNow, onEnded }: L
     const understood: Note = { kind: 'understood', text: understoodText(data) }
     note(understood)
     forget()
-    forget = after(understoodMs, () => forgetNote(understood))
+    forgetLater(understood, understoodMs)
     onCommand(data)
+  }
+  /** What a dialog asks about stands as long as the question. */
+  function forgetLater(note: Note, ms: number): void {
+    forget = after(ms, () => {
+      if (document.querySelector('[role="dialog"]') === null) forgetNote(note)
+      else forgetLater(note, lookAgainMs)
+    })
   }
   function note(note: Note): void {
     changeFace({ isUnderstanding: false, note })

@@ -267,6 +267,20 @@ describe('what is said', () => {
     expect(within(await bar()).getByText('Listening…')).toBeVisible()
   })
 
+  it('and is asked about is told as long as the question stands', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    play(understandCommand, fifty)
+    const { hands, socket } = await listen()
+    say(socket, 'Pay fifty dollars.')
+    const dialog = await screen.findByRole('dialog', { name: 'Pay $50.00?' })
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(within(await bar()).getByText('Understood: Make Payment, $50.00.')).toBeInTheDocument()
+    await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(within(await bar()).queryByText(/Understood/)).toBeNull()
+  })
+
   it('is done although noise follows it', async () => {
     play(understandCommand, fifty)
     const { socket } = await listen()
