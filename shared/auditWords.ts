@@ -1,4 +1,5 @@
 /** How what was done reads, in the audit log and in its file. */
+import { capitalized } from './casing'
 
 /** "nextMonth" reads "next month", "case.cancelRequested" "case cancel requested". */
 export const spacedWords = (name: string): string =>
@@ -7,5 +8,5 @@ export const spacedWords = (name: string): string =>
 /** "role.changed" reads "Role changed". */
 export function actionText(action: string): string {
   const words = spacedWords(action)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }

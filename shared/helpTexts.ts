@@ -16,7 +16,7 @@ export const callbackTexts = {
 } as const
 
 export const feedbackTexts = {
-  throttled: (minutes: number) => `That were many answers in a short time. Try again in ${minutesText(minutes)}.`,
+  throttled: (minutes: number) => `Those were many answers in a short time. Try again in ${minutesText(minutes)}.`,
 } as const
 
 export const remoteHelpTexts = {

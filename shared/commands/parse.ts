@@ -1,7 +1,7 @@
 /** From a sentence to a command: the same sentence always means the same, on the server and in the palette. */
 import { serviceTypes, type ServiceType } from '../services'
 import { isNumberWord } from './amounts'
-import { isDanger } from './danger'
+import { dangerIn } from './danger'
 import { isOffered } from './givers'
 import { fit, type Filled, type Fit } from './match'
 import { pageCalled, readerFor } from './parameters'
@@ -111,8 +111,8 @@ export function parseCommand(sentence: string, side: Side): Understood | null {
   const words = meaningOf(sentence)
   if (words.length === 0) return null
   // In whatever words, and whatever else is said.
-  if (isDanger(sentence)) {
-    return { Command: 'Gas Emergency', Parameters: { Subject: sentence.trim() }, NotUnderstood: [] }
+  if (dangerIn(sentence)) {
+    return { Command: 'Emergency', Parameters: { Subject: sentence.trim() }, NotUnderstood: [] }
   }
   const read = readerFor(side)
   let best: { name: CommandName; found: Fit } | null = null

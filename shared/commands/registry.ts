@@ -40,7 +40,7 @@ export const commandNames = [
   'New Credit Run',
   'Close Customer',
   'Change Look',
-  'Gas Emergency',
+  'Emergency',
   'Ask',
   'What Can I Say',
   'Stop Listening',
@@ -236,8 +236,8 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   // For the grammar and the list; the parser knows more ways to tell of it (danger.ts), and puts them before everything.
-  'Gas Emergency': {
-    about: 'Learn what to do when it smells of gas',
+  Emergency: {
+    about: 'Learn what to do when it smells of gas or burns',
     phrases: [
       '(i | we) smell gas',
       'it (smells of | smells like) gas',

@@ -1,4 +1,5 @@
 /** What somebody is told whose sentence gave no command, or one that cannot be carried out. */
+import { capitalized, uncapitalized } from '../casing'
 import { minutesText } from '../minutes'
 import { months } from './months'
 import type { Side } from './registry'
@@ -7,7 +8,7 @@ export const commandTexts = {
   instead: 'This is another payment than the one you were asked about before.',
   notUnderstood: (sentence: string) => `I did not understand “${sentence}”. Say “What can I say?” to see what works.`,
   nothingHeard: 'I did not understand that.',
-  notAllowed: (about: string) => `Your sign-in does not include this: ${about.toLowerCase()}.`,
+  notAllowed: (about: string) => `Your sign-in does not include this: ${uncapitalized(about)}.`,
   leftOut: (words: readonly string[]) => `I did not understand ${words.map((word) => `“${word}”`).join(' and ')}.`,
   severalMethods: (said: string) => `Several of your payment methods could be “${said}”. Choose one.`,
   noSuchMethod: (said: string) => `None of your payment methods is “${said}”. Choose one.`,
@@ -18,10 +19,9 @@ export const commandTexts = {
   noStatement: (month: number | undefined, year: number | undefined) => {
     const name = month === undefined ? undefined : months[month - 1]
     if (!name) return 'There is no bill yet.'
-    return `There is no bill of ${name.charAt(0).toUpperCase()}${name.slice(1)}${year === undefined ? '' : ` ${year}`}.`
+    return `There is no bill of ${capitalized(name)}${year === undefined ? '' : ` ${year}`}.`
   },
-  notDone: (about: string) =>
-    `That could not be done: ${about.charAt(0).toLowerCase()}${about.slice(1)}. Try it on the page.`,
+  notDone: (about: string) => `That could not be done: ${uncapitalized(about)}. Try it on the page.`,
   noService: (service: string) => `There is no ${service} account here. Choose the account first.`,
   otherAccount: 'Another account was chosen while you spoke, so that nothing was done. Say it again.',
   whom: 'Whom? Type a name, an address or an email.',
@@ -29,5 +29,5 @@ export const commandTexts = {
   amountBeyond: 'An amount is from $1.00 to $99,999.99.',
   noAmount: 'That is no amount that can be paid. An amount is from $1.00 to $99,999.99, such as “$52.30”.',
   noSuchBill: (address: string) => `None of your bills is for “${address}”.`,
-  throttled: (minutes: number) => `That were many sentences in a short time. Try again in ${minutesText(minutes)}.`,
+  throttled: (minutes: number) => `Those were many sentences in a short time. Try again in ${minutesText(minutes)}.`,
 }

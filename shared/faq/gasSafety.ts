@@ -37,6 +37,15 @@ export const gasSafety: Topic = {
       words: 'co alarm detector headache',
     },
     {
+      slug: 'fire',
+      isEmergency: true,
+      question: 'There is a fire, or something exploded.',
+      answer: [
+        `Leave at once, take everybody with you, and close the doors behind you. From a safe distance outside call 911, and if gas may be burning, our emergency line ${gasEmergencyNumber} afterwards. Do not go back in, and do not put out a flame of gas: what comes out unburnt can explode.`,
+      ],
+      words: 'burning flames explosion smoke',
+    },
+    {
       slug: 'call-before-dig',
       question: 'Do I have to call before I dig?',
       answer: [

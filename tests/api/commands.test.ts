@@ -47,7 +47,7 @@ describe('what somebody says', () => {
     for (let count = 0; count < 150; count++) await say('show my balance')
     expect((await say('show my balance')).status).toBe(429)
     const sentence = 'I smell gas'
-    expect((await say(sentence)).data).toMatchObject({ Command: 'Gas Emergency', Parameters: { Subject: sentence } })
+    expect((await say(sentence)).data).toMatchObject({ Command: 'Emergency', Parameters: { Subject: sentence } })
   })
 
   it('says what is wrong with its amount', async () => {

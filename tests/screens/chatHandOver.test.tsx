@@ -62,6 +62,11 @@ describe('handing over to customer care', () => {
     await hands.click(chat.getByRole('button', { name: 'Send' }))
     expect(await chat.findByText('The message was not sent.')).toBeVisible()
     expect(chat.getByLabelText('Note (optional)')).toHaveValue('Please call me.')
+    // What was answered about the account is in no storage of the browser.
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('I do not know that.')
+    // Left and come back to, it is still the same message.
+    await hands.click(chat.getByRole('button', { name: 'Cancel' }))
+    await hands.click(chat.getByRole('button', { name: 'Hand over to customer care' }))
     play(createMessage, { case_id: caseId, case_no: 'C-100123' })
     await hands.click(chat.getByRole('button', { name: /Send/ }))
     await chat.findByText(/as message C-100123/)

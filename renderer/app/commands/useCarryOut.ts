@@ -223,7 +223,7 @@ export function useCarryOut() {
         const page = pages.find((one) => one.label === said.Page && isOffered(one, side))
         return page ? go(given, page.path) : done(given)
       }
-      case 'Gas Emergency':
+      case 'Emergency':
         // The chat has what to do, with the numbers to call.
         dispatch(chatOpened(said.Subject ?? smellQuestion))
         return done(given)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
+import { dangerIn } from '#shared/commands/danger'
 import { isContrary, parseCommand } from '#shared/commands/parse'
 import { commandNames, registry, type CommandName } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
@@ -18,7 +19,7 @@ import { platform } from '../../platform'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMayOwn } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
-import { smellLine, smellTitle } from '../../ui/cases/gasSafety'
+import { dangerFaces } from '../../ui/cases/gasSafety'
 import { caseAddress } from '../../ui/cases/caseAddress'
 import { commandDetail } from '../../ui/commands/commandDetail'
 import { commandGiven } from '../../ui/commands/commandSlice'
@@ -194,10 +195,12 @@ export function usePaletteEntries(words: string) {
 }
 
 /** Who is in danger reads what to do before anything is chosen. */
-const faceOf = (understood: Understood): { label: string; detail: string } =>
-  understood.Command === 'Gas Emergency'
-    ? { label: smellTitle, detail: smellLine }
-    : { label: understood.Command, detail: commandDetail(understood) || registry[understood.Command].about }
+function faceOf(understood: Understood): { label: string; detail: string } {
+  if (understood.Command !== 'Emergency')
+    return { label: understood.Command, detail: commandDetail(understood) || registry[understood.Command].about }
+  const { title, line } = dangerFaces[dangerIn(understood.Parameters.Subject ?? '') ?? 'gas']
+  return { label: title, detail: line }
+}
 
 /** What no menu of the portal leads to. */
 const shellPages = (): { label: string; path: Path }[] =>

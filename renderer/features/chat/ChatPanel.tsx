@@ -29,7 +29,7 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
   const mayWrite = useMay('MESSAGEBOX.write') && !isStaff(person.userTypeCode)
   const isNarrow = useMediaQuery('(width < 56.25em)')
   const conversation = useConversation()
-  const { of, entries, ask, isWaiting, isHandingOver } = conversation
+  const { of, ask, isWaiting, isHandingOver } = conversation
   const showHandOver = (isShown: boolean) => void dispatch(handOverShown({ of, isShown }))
   const close = () => void dispatch(chatClosed())
   const panel = usePanel(isNarrow, close)
@@ -48,7 +48,7 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
         </button>
       </div>
       {isHandingOver ? (
-        <HandOver of={of} entries={entries} onDone={() => showHandOver(false)} />
+        <HandOver of={of} conversation={conversation} onDone={() => showHandOver(false)} />
       ) : (
         <Conversation
           conversation={conversation}

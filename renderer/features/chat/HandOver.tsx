@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { fieldProblem } from '#shared/fieldRules'
 import { useCreateMessageMutation } from '../../api/messages'
-import { handedOver, type ChatEntry } from '../../ui/chat/chatSlice'
+import { handedOver, handOverSent, type Conversation } from '../../ui/chat/chatSlice'
 import { useDraft } from '../../session/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
@@ -17,15 +17,15 @@ import { noteLimit, subjectOf, transcriptOf } from './transcript'
 
 interface Props {
   of: string
-  entries: readonly ChatEntry[]
+  conversation: Pick<Conversation, 'entries' | 'sent'>
   onDone: () => void
 }
 
-export function HandOver({ of, entries, onDone }: Props) {
+export function HandOver({ of, conversation: { entries, sent }, onDone }: Props) {
   const { user } = useSignedIn()
   const { account } = useSelected()
   const dispatch = useDispatch()
-  const draft = useDraft(`chat-hand-over:${user.crm_contact_id}`, { note: '', key: '', keyMessage: '' })
+  const draft = useDraft(`chat-hand-over:${user.crm_contact_id}`, { note: '' })
   const [create] = useCreateMessageMutation()
   const form = useForm(['note'], { startsAt: 'note' })
   const { note } = draft.values
@@ -35,9 +35,9 @@ export function HandOver({ of, entries, onDone }: Props) {
 
   async function send(): Promise<unknown> {
     // The key belongs to what is sent: a changed message is another one.
-    const keyMessage = [account?.crm_service_account_id, title, description].join('\n')
-    const key = (keyMessage === draft.values.keyMessage && draft.values.key) || crypto.randomUUID()
-    draft.keep({ key, keyMessage })
+    const message = [account?.crm_service_account_id, title, description].join('\n')
+    const key = sent?.message === message ? sent.key : crypto.randomUUID()
+    dispatch(handOverSent({ of, key, message }))
     const { data, error } = await create({
       idempotencyKey: key,
       body: newMessage(user, account, { title, description }),

@@ -1,4 +1,5 @@
 /** A community: what is offered there and for how much, how far it is built, and whom to ask. */
+import { capitalized } from '#shared/casing'
 import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import type { Community, CommunityPlan } from '#shared/contract/communities'
@@ -13,8 +14,6 @@ import { AnnouncedHere } from './AnnouncedHere'
 import styles from './communities.module.css'
 import { numberText } from '../../ui/look/amounts'
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 export function CommunityCard({ community }: { community: Community }) {
   const { community_id, name, city, state, zip, homes, kind, services, plans, is_own, association } = community
   const headingId = `community-${community_id}`
@@ -25,7 +24,7 @@ export function CommunityCard({ community }: { community: Community }) {
         {is_own && <Tag color="processing">Yours</Tag>}
       </div>
       <p className={styles.quiet}>
-        {city}, {state} {zip} · {numberText(homes)} homes · {sentence(kind)}
+        {city}, {state} {zip} · {numberText(homes)} homes · {capitalized(kind)}
       </p>
       <p className={styles.chips}>
         {services.map((type) => (

@@ -14,6 +14,8 @@ export interface Conversation {
   failure: string | null
   /** What would be handed over is looked at. */
   isHandingOver: boolean
+  /** What was sent and not answered, with its key: the same again is the same message. */
+  sent: { key: string; message: string } | null
 }
 
 export interface ChatState {
@@ -27,7 +29,7 @@ export interface ChatState {
 export const ownConversation = 'own'
 
 const initialState: ChatState = { isOpen: false, toAsk: null, conversations: {} }
-const nothingSaid: Conversation = { entries: [], typed: '', failure: null, isHandingOver: false }
+const nothingSaid: Conversation = { entries: [], typed: '', failure: null, isHandingOver: false, sent: null }
 
 interface Of {
   of: string
@@ -78,12 +80,16 @@ const slice = createSlice({
     handOverShown: (state, { payload: { of, isShown } }: PayloadAction<Of & { isShown: boolean }>) => {
       conversationIn(state, of).isHandingOver = isShown
     },
+    handOverSent: (state, { payload: { of, ...sent } }: PayloadAction<Of & NonNullable<Conversation['sent']>>) => {
+      conversationIn(state, of).sent = sent
+    },
     handedOver: (state, { payload: { of, ...said } }: PayloadAction<Of & { id: string; caseNo: string }>) => {
       const conversation = state.conversations[of]
       if (!conversation) return
       conversation.entries.push({ kind: 'handedOver', ...said })
       conversation.isHandingOver = false
       conversation.failure = null
+      conversation.sent = null
     },
     conversationEnded: (state, { payload: { of } }: PayloadAction<Of>) => {
       delete state.conversations[of]
@@ -99,6 +105,7 @@ export const {
   questionAnswered,
   questionFailed,
   handOverShown,
+  handOverSent,
   handedOver,
   conversationEnded,
 } = slice.actions

@@ -1,7 +1,7 @@
 /** POST /chat: a question in one's own words. */
 import { isStaff } from '#shared/access'
 import { accountQuestions, accountTopics } from '#shared/chat/questions'
-import { isDanger } from '#shared/commands/danger'
+import { dangerIn, type Danger } from '#shared/commands/danger'
 import { askChat, type ChatAnswer } from '#shared/contract/chat'
 import { entries, entryOf, isMeantFor } from '#shared/faq/entries'
 import type { ThrottleRule } from '../../features/session/rules'
@@ -25,6 +25,9 @@ import { talkOf, understand, type Intent } from './understanding/understandQuest
 
 /** More than anybody asks. */
 const questionsByUser: ThrottleRule = { limit: 100, windowMinutes: 5 }
+
+/** What the FAQs say to do. */
+const slugOf: Record<Danger, string> = { gas: 'smell-gas', carbonMonoxide: 'carbon-monoxide', fire: 'fire' }
 
 /** Of several questions in one message. */
 const mostAnswers = 5
@@ -138,8 +141,9 @@ export function chatRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, askChat, async ({ body, actor }, { address }): Promise<ChatAnswer> => {
     const { message, crm_service_account_id: serviceAccountId } = body
     // Nobody in danger is told anything else first.
-    const danger = isDanger(message) ? entryOf('smell-gas') : undefined
-    if (danger) return ofFaq(danger, [])
+    const danger = dangerIn(message)
+    const inDanger = danger && entryOf(slugOf[danger])
+    if (inDanger) return ofFaq(inDanger, [])
     const textFor = chatTexts.throttled
     await mayTry(services, `chat:${actor.userId}`, { rule: questionsByUser, textFor })
     // Of an account out of reach nothing is answered, not even what everybody may know.

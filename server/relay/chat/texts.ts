@@ -1,4 +1,5 @@
 /** What the chat says beyond the answers that it finds. */
+import { uncapitalized } from '#shared/casing'
 import { isStaff } from '#shared/access'
 import { waitingLabels } from '#shared/caseLabels'
 import { minutesText } from '#shared/minutes'
@@ -20,7 +21,7 @@ export const chatTexts = {
   person: [
     'Customer care can read this conversation and answer you as a message. Nothing is sent before you have seen it.',
   ],
-  command: (about: string) => `I can do that with you: ${about.charAt(0).toLowerCase()}${about.slice(1)}.`,
+  command: (about: string) => `I can do that with you: ${uncapitalized(about)}.`,
   page: (page: string) => `${page} has that.`,
   openPage: (page: string) => `Open ${page}`,
   /** Of a message that holds several questions, one. */
@@ -41,7 +42,7 @@ export const chatTexts = {
           'You have one unread message in the Message Center.',
           `You have ${count} unread messages in the Message Center.`,
         ),
-  throttled: (minutes: number) => `That were many questions in a short time. Try again in ${minutesText(minutes)}.`,
+  throttled: (minutes: number) => `Those were many questions in a short time. Try again in ${minutesText(minutes)}.`,
 }
 
 const canTell: Record<Whose, string> = {

@@ -1,5 +1,5 @@
 /** POST /parse: what somebody said, as a command they may give. Nothing of it is kept or logged. */
-import { isDanger } from '#shared/commands/danger'
+import { dangerIn } from '#shared/commands/danger'
 import { mayGive, sideOf } from '#shared/commands/givers'
 import { parseCommand } from '#shared/commands/parse'
 import { registry } from '#shared/commands/registry'
@@ -18,8 +18,8 @@ const sentencesByUser: ThrottleRule = { limit: 150, windowMinutes: 5 }
 export function commandRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, understandCommand, async ({ body, actor }) => {
     const textFor = commandTexts.throttled
-    // Whoever tells of gas is never told to wait.
-    if (!isDanger(body.user_input))
+    // Whoever is in danger is never told to wait.
+    if (!dangerIn(body.user_input))
       await mayTry(services, `commands:${actor.userId}`, { rule: sentencesByUser, textFor })
     const side = sideOf(actor.userType)
     const understood = parseCommand(body.user_input, side)

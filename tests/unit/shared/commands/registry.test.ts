@@ -18,7 +18,7 @@ describe.each(entries)('“$name”, said by a $side', ({ name, side, phrases, e
           text,
           Command: name,
           // In danger nothing is left out of what was said.
-          Parameters: name === 'Gas Emergency' ? { Subject: text.trim() } : parameters,
+          Parameters: name === 'Emergency' ? { Subject: text.trim() } : parameters,
           NotUnderstood: [],
         })
       }),
