@@ -114,14 +114,14 @@ describe('the socket of listening', () => {
 
 describe('a session that ends', () => {
   it('by signing out closes the socket within a heartbeat', async () => {
-    await start({ EVENTS_HEARTBEAT_MS: '40' })
+    await start({ EVENTS_HEARTBEAT_MS: '400' })
     const socket = await open()
     await server.call(logout, {}, { token })
     expect(await socket.closed).toBe(4401)
   })
 
   it('by a new password elsewhere closes it too', async () => {
-    await start({ EVENTS_HEARTBEAT_MS: '40' })
+    await start({ EVENTS_HEARTBEAT_MS: '400' })
     const socket = await open()
     const elsewhere = await server.signIn(person)
     const body = { user_email: person.email, old_password: password, new_password: 'Quill#2026' }
@@ -131,7 +131,7 @@ describe('a session that ends', () => {
   })
 
   it('because somebody was disabled closes every socket of theirs, and of nobody else', async () => {
-    await start({ EVENTS_HEARTBEAT_MS: '40' })
+    await start({ EVENTS_HEARTBEAT_MS: '400' })
     const other = await open(await server.signIn(await addPerson(server.database.db)))
     const own = [await open(), await open(await server.signIn(person))]
     await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
@@ -154,7 +154,7 @@ describe('a session that ends', () => {
   })
 
   it('by running out closes it too', async () => {
-    await start({ EVENTS_HEARTBEAT_MS: '40' })
+    await start({ EVENTS_HEARTBEAT_MS: '400' })
     const socket = await open()
     server.setNow('2026-03-20T15:00:00.000Z')
     expect(await socket.closed).toBe(4401)
