@@ -24,6 +24,7 @@ export const commandTexts = {
     `That could not be done: ${about.charAt(0).toLowerCase()}${about.slice(1)}. Try it on the page.`,
   noService: (service: string) => `There is no ${service} account here. Choose the account first.`,
   otherAccount: 'Another account was chosen while you spoke, so that nothing was done. Say it again.',
+  laterDay: 'What is said is paid today. Choose a later day on the page “Make a Payment”.',
   whom: 'Whom? Type a name, an address or an email.',
   nothingToPay: 'Nothing is owed. Say an amount, such as “pay fifty dollars”.',
   amountBeyond: 'An amount is from $1.00 to $99,999.99.',

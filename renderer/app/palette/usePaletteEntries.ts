@@ -7,7 +7,7 @@ import { isContrary, parseCommand } from '#shared/commands/parse'
 import { commandNames, registry, type CommandName } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
-import { amountTrouble } from '#shared/commands/whyNot'
+import { paymentTrouble } from '#shared/commands/whyNot'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { shellPlaces } from '#shared/desktop/places'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
@@ -180,7 +180,7 @@ export function usePaletteEntries(words: string) {
     return {
       ...found,
       entries: mayGive('Ask') ? [askEntry()] : [],
-      nothing: amountTrouble(typed) ?? 'Nothing is called that.',
+      nothing: paymentTrouble(typed) ?? 'Nothing is called that.',
     }
   // What is understood and has no entry of its own looks for a customer.
   if (understood.Parameters.Customer === undefined) return { ...found, nothing: commandTexts.whom }
