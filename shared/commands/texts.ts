@@ -23,6 +23,9 @@ export const commandTexts = {
   notDone: (about: string) =>
     `That could not be done: ${about.charAt(0).toLowerCase()}${about.slice(1)}. Try it on the page.`,
   noService: (service: string) => `There is no ${service} account here. Choose the account first.`,
+  severalServices: (service: string) =>
+    `There are several ${service} accounts, and none at this address. Choose the address first.`,
+  severalBills: (address: string) => `Several of your bills could be for “${address}”. Say the whole address.`,
   otherAccount: 'Another account was chosen while you spoke, so that nothing was done. Say it again.',
   laterDay: 'What is said is paid today. Choose a later day on the page “Make a Payment”.',
   whom: 'Whom? Type a name, an address or an email.',

@@ -157,13 +157,13 @@ describe('“make payment”', () => {
 describe('other commands', () => {
   it('“show balance” says what is owed', async () => {
     await say('how much do I owe?')
-    expect(await screen.findByText('You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(window.location.pathname).toBe('/')
   })
 
   it('“show balance” of a service is that of its account', async () => {
     await say('how much do I owe for gas')
-    expect(await screen.findByText('You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(await screen.findByText('Gas at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(callsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
     expect(screen.getByRole('radio', { name: 'Gas' })).toBeChecked()
   })

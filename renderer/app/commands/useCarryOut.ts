@@ -6,7 +6,7 @@ import { pages } from '#shared/commands/pages'
 import { registry, type CommandName } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { serviceLabels, type ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services'
 import { useLazyViewBalanceQuery } from '../../api/payments'
 import { balanceOf } from '../../api/paymentRequests'
 import { useUpdatePreferencesMutation } from '../../api/preferences'
@@ -14,6 +14,7 @@ import { signOut } from '../../api/signOut'
 import { saveStatement } from '../../api/saveStatement'
 import { useLazyListStatementsQuery } from '../../api/statements'
 import { paths } from '../../paths'
+import { billOf } from '../../session/billOf'
 import { accountChosen, addressChosen, customerClosed } from '../../session/selectionSlice'
 import { chatOpened } from '../../ui/chat/chatSlice'
 import { useSignedIn } from '../../session/SignedIn'
@@ -31,10 +32,11 @@ import { smellQuestion } from '../../ui/cases/gasSafety'
 import { isAskedFirst } from '../../ui/dialogs/leaving'
 import { useAppearance } from '../../ui/look/appearance'
 import { dayText } from '../../ui/look/days'
-import { matchesAddress } from '../../ui/matchesAddress'
 import { useNotify } from '../../ui/notices/useNotify'
 import { owedText } from '../../ui/payments/owedText'
 import { useMediaQuery } from '../../ui/useMediaQuery'
+import { accountNamed } from './accountNamed'
+import { addressesNamed } from './addressesNamed'
 import { useMayCommand } from './useMayCommand'
 
 /** What a command still has to ask before anything happens. */
@@ -85,30 +87,14 @@ export function useCarryOut() {
     done(given)
   }
 
-  const addressesMeant = (said: string) => user.user_address_details.filter((address) => matchesAddress(said, address))
+  const addressesMeant = (said: string) => addressesNamed(said, user.user_address_details)
 
-  /** The account of the address and the service that were named, at the same address where none was; tells where there is none. */
-  function accountNamed({ Service: service, 'Billed Address': said }: GivenCommand['Parameters']): UserAccount | null {
-    const places = said === undefined ? null : addressesMeant(said)
-    // Of two that could be meant none is taken.
-    if (said !== undefined && places?.length !== 1) {
-      tell(commandTexts.noSuchBill(said))
-      return null
-    }
-    const premise = places?.[0]?.crm_premise_id ?? account?.crm_premise_id
-    const isNamed = (one: UserAccount): boolean => service === undefined || one.service_type_code === service
-    const there = user.user_accounts.filter((one) => one.crm_premise_id === premise && isNamed(one))
-    const anywhere = places ? [] : user.user_accounts.filter(isNamed)
-    const named = there.find((one) => one === account) ?? there[0] ?? anywhere[0]
-    if (!named) tell(commandTexts.noService(service ? serviceLabels[service] : 'such'))
-    return named ?? null
-  }
-
-  /** What follows is about that account. */
+  /** What follows is about the account that was named; tells where it cannot be said which. */
   function chooseNamed(given: GivenCommand): UserAccount | null {
-    const named = accountNamed(given.Parameters)
-    if (named && named !== account) dispatch(accountChosen(named))
-    return named
+    const named = accountNamed(given.Parameters, { user, account })
+    if (!named.account) tell(named.trouble)
+    else if (named.account !== account) dispatch(accountChosen(named.account))
+    return named.account
   }
 
   function leadToPayment(given: GivenCommand): void {
@@ -122,8 +108,12 @@ export function useCarryOut() {
     if (!named) return done(given)
     go(given, paths.dashboard)
     const { data } = await viewBalance(balanceOf(named))
-    if (data) toast('success', `${owedText(data, whose)}.`, { hideMs: answerMs })
-    else tell('The balance could not be loaded. Try again in a moment.')
+    const bill = billOf(user, (one) => one.crm_billing_account_number === named.crm_billing_account_number)
+    if (data) {
+      const owed = owedText(data, whose)
+      const text = `${bill.services} at ${bill.place}: ${owed.charAt(0).toLowerCase()}${owed.slice(1)}.`
+      toast('success', text, { hideMs: answerMs })
+    } else tell('The balance could not be loaded. Try again in a moment.')
   }
 
   /** The newest statement, or the newest of a month, shown on its page. */
