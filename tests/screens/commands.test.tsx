@@ -246,6 +246,28 @@ describe('other commands', () => {
   })
 })
 
+describe('the right to a command', () => {
+  const [own, , other] = aCustomer().user_accounts
+  if (!own || !other) throw new Error('The customer has accounts')
+  const readsOnly = { granted_rights: ['MANAGEPAYMENT.read'] }
+
+  it('is that on the account that is named: a payment is not asked where it may only be read', async () => {
+    const hands = renderScreen('/faq', { as: aCustomer({ user_accounts: [own, { ...other, ...readsOnly }] }) })
+    await screen.findByRole('button', { name: 'Open the command palette' })
+    await hands.keyboard('{Control>}k{/Control}')
+    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'pay $50 for 77 Mill Road')
+    expect(await screen.findByText(commandTexts.notAllowed('Pay a bill'))).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
+  })
+
+  it('is that on the account that is named: the chosen one takes nothing from it', async () => {
+    const hands = renderScreen('/faq', { as: aCustomer({ user_accounts: [{ ...own, ...readsOnly }, other] }) })
+    await screen.findByRole('button', { name: 'Open the command palette' })
+    await give(hands, 'pay $50 for 77 Mill Road')
+    expect(within(await question()).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
+  })
+})
+
 describe('“I smell gas”', () => {
   it('shows what to do before anything is chosen, and then the safety answer of the chat', async () => {
     play(askChat, anAnswer({ source: 'safety', text: ['Leave at once.'], offers_person: false }))

@@ -62,7 +62,7 @@ export function useCarryOut() {
   const { user } = useSignedIn()
   const whose = useWhose()
   const { account } = useSelected()
-  const { side, mayGive, isMissing } = useMayCommand()
+  const { side, refusalOf } = useMayCommand()
   const store = useStore<WithCommand>()
   const { theme } = useAppearance()
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
@@ -156,7 +156,9 @@ export function useCarryOut() {
   }
 
   /** Null where it can be done as it was said. */
-  function asks({ Command: name, Parameters: { Address: address = '' }, isSpoken }: GivenCommand): Question | null {
+  function asks(given: GivenCommand): Question | null {
+    const { Command: name, isSpoken } = given
+    const { Address: address = '' } = given.Parameters
     const isOneAddress = address !== '' && addressesMeant(address).length === 1
     const questions: Partial<Record<CommandName, Question | false>> = {
       'Switch Address': !isOneAddress && 'address',
@@ -165,19 +167,18 @@ export function useCarryOut() {
       // What was only heard may have been misheard.
       'Sign Out': isSpoken && 'signOut',
     }
-    return (mayGive(name) && questions[name]) || null
+    return (refusalOf(given) === null && questions[name]) || null
   }
 
-  function refuse(given: GivenCommand): void {
-    tell(
-      isMissing(given.Command) ? commandTexts.noAccount(side) : commandTexts.notAllowed(registry[given.Command].about),
-    )
+  function refuse(given: GivenCommand, why: string): void {
+    tell(why)
     done(given)
   }
 
   function begin(given: GivenCommand): void {
     const { Command: name, Parameters: said, NotUnderstood: left } = given
-    if (!mayGive(name)) return refuse(given)
+    const refusal = refusalOf(given)
+    if (refusal !== null) return refuse(given, refusal)
     // Where money is meant, the confirmation itself says it.
     if (left.length > 0 && name !== 'Make Payment') tell(commandTexts.leftOut(left))
     if (asks(given)) return

@@ -90,17 +90,12 @@ const wordsOf = (name: CommandName): string =>
 /** With why there is nothing, where there is nothing. */
 export function usePaletteEntries(words: string) {
   const typed = words.trim()
-  const { side, mayGive, isMissing } = useMayCommand()
+  const { side, mayGive, refusalOf } = useMayCommand()
   const parsed = parseCommand(typed, side)
   const whole = parsed?.NotUnderstood.length === 0 ? parsed : null
-  const understood = whole && mayGive(whole.Command) ? whole : null
-  /** Understood, and not theirs to do. */
-  const refusal =
-    whole && !understood
-      ? isMissing(whole.Command)
-        ? commandTexts.noAccount(side)
-        : commandTexts.notAllowed(registry[whole.Command].about)
-      : null
+  /** Understood, and not to be done by them. */
+  const refusal = whole && refusalOf(whole)
+  const understood = refusal === null ? whole : null
   const wanted = understood?.Parameters.Customer ?? typed
   const { customers, findsCustomers, ...state } = useCustomers(wanted)
   const { view } = useViewCustomer()
