@@ -15,10 +15,12 @@ export const commandTexts = {
   expiredMethods: (names: readonly string[]) =>
     names.length === 1 ? `Your ${names[0]} has expired.` : `Your ${names.join(' and your ')} have expired.`,
   noAccount: (side: Side) => (side === 'staff' ? 'Open a customer first.' : 'No account is chosen.'),
-  noStatement: (month: number | undefined, year: number | undefined) => {
+  /** `since`: the day to which was looked back, where there are older ones. */
+  noStatement: (month: number | undefined, year: number | undefined, since: string | null) => {
     const name = month === undefined ? undefined : months[month - 1]
     if (!name) return 'There is no bill yet.'
-    return `There is no bill of ${name.charAt(0).toUpperCase()}${name.slice(1)}${year === undefined ? '' : ` ${year}`}.`
+    const of = `${name.charAt(0).toUpperCase()}${name.slice(1)}${year === undefined ? '' : ` ${year}`}`
+    return `There is no bill of ${of}${since === null ? '.' : ` since ${since}. Say its year to find an older one.`}`
   },
   notDone: (about: string) =>
     `That could not be done: ${about.charAt(0).toLowerCase()}${about.slice(1)}. Try it on the page.`,

@@ -172,6 +172,7 @@ describe('other commands', () => {
     play(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: null })
     await say('download statement for october 2026')
     expect(await screen.findByText('There is no bill of October 2026.')).toBeInTheDocument()
+    expect(callsOf(listStatements).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4001', year: 2026 })
   })
 
   it('“create message” opens the form with its subject', async () => {

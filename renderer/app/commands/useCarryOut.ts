@@ -37,6 +37,7 @@ import { owedText } from '../../ui/payments/owedText'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { accountNamed } from './accountNamed'
 import { addressesNamed } from './addressesNamed'
+import { lookedBackTo, statementNamed, statementsToLookAt } from './statementNamed'
 import { useMayCommand } from './useMayCommand'
 
 /** What a command still has to ask before anything happens. */
@@ -44,9 +45,6 @@ type Question = 'address' | 'customer' | 'commands' | 'signOut'
 
 /** An answer that is read, or said, takes longer than "saved". */
 const answerMs = 8000
-
-/** Two years of bills, to find the one of a month. */
-const statementsLookedAt = 24
 
 const requestPaths: Record<ServiceType, string> = {
   GAS: paths.gasServiceTicketCreate,
@@ -120,19 +118,16 @@ export function useCarryOut() {
   async function openStatement(given: GivenCommand, then: 'read' | 'download'): Promise<void> {
     if (!account) return done(given)
     const { Month: month, Year: year } = given.Parameters
-    const page_size = month === undefined ? 1 : statementsLookedAt
-    const body = { billing_group_id: account.crm_billing_group_id, page_number: 1, page_size }
-    const { data } = await listStatements({ body })
+    const { data } = await listStatements({ body: statementsToLookAt(given.Parameters, account.crm_billing_group_id) })
     if (!stillCounts(given)) return undefined
-    const found = data?.statements.find(
-      ({ bill_date: day }) =>
-        (month === undefined || Number(day.slice(5, 7)) === month) &&
-        (year === undefined || Number(day.slice(0, 4)) === year),
-    )
+    const found = data && statementNamed(data.statements, given.Parameters)
     if (!found) {
       done(given)
+      const since = data && lookedBackTo(data)
       return tell(
-        data ? commandTexts.noStatement(month, year) : 'The statements could not be loaded. Try again in a moment.',
+        data
+          ? commandTexts.noStatement(month, year, since ? dayText(since) : null)
+          : 'The statements could not be loaded. Try again in a moment.',
       )
     }
     go(given, `${paths.billingHistory}?${new URLSearchParams({ statement: found.statement_id }).toString()}`)
