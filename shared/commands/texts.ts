@@ -28,6 +28,7 @@ export const commandTexts = {
   severalServices: (service: string) =>
     `There are several ${service} accounts, and none at this address. Choose the address first.`,
   severalBills: (address: string) => `Several of your bills could be for “${address}”. Say the whole address.`,
+  paymentUnderWay: 'A payment is under way. Say it again when it is done.',
   otherAccount: 'Another account was chosen while you spoke, so that nothing was done. Say it again.',
   laterDay: 'What is said is paid today. Choose a later day on the page “Make a Payment”.',
   whom: 'Whom? Type a name, an address or an email.',

@@ -1,13 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
 import { askChat } from '#shared/contract/chat'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
 import { listStatements } from '#shared/contract/statements'
+import type { ResponseOf } from '#shared/endpoint'
 import { updatePreferences } from '#shared/contract/preferences'
 import { usualPreferences } from '#shared/preferences'
 import { anAnswer, theChat } from '../support/chatPanel'
+import { heldAnswer } from '../support/heldAnswer'
 import { declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
 
@@ -266,6 +268,47 @@ describe('the right to a command', () => {
     await screen.findByRole('button', { name: 'Open the command palette' })
     await give(hands, 'pay $50 for 77 Mill Road')
     expect(within(await question()).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
+  })
+})
+
+describe('while a payment is under way', () => {
+  async function paying() {
+    const held = heldAnswer<ResponseOf<typeof payOnce>>()
+    play(payOnce, () => held.promise)
+    const hands = renderScreen('/payment', { as: aCustomer() })
+    await hands.click(await screen.findByRole('button', { name: /^Pay .* from Visa/ }))
+    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
+    return { hands, held }
+  }
+
+  it.each(['go to payment history', 'switch to 77 Mill Road', 'how much do I owe for gas'])(
+    '“%s” waits to be said again',
+    async (sentence) => {
+      const { hands, held } = await paying()
+      await give(hands, sentence)
+      expect(await screen.findByText(commandTexts.paymentUnderWay)).toBeInTheDocument()
+      expect(window.location.pathname).toBe('/payment')
+      expect(screen.getByRole('radio', { name: 'Fiber' })).toBeChecked()
+      await act(async () => held.give(declined))
+      expect(await screen.findByText(/The bank declined Visa/)).toBeInTheDocument()
+    },
+  )
+
+  it('“use the dark look” is done at once', async () => {
+    play(updatePreferences, { ...usualPreferences, theme: 'dark' })
+    const { hands, held } = await paying()
+    await give(hands, 'use the dark look')
+    await waitFor(() => expect(callsOf(updatePreferences)).toHaveLength(1))
+    await act(async () => held.give(declined))
+  })
+
+  it('whoever left by a link is told there that the bank has not settled it', async () => {
+    const { hands, held } = await paying()
+    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await screen.findByText(/^Gas at 12 Larkspur Lane/)
+    const reason = 'The bank has not answered yet.'
+    await act(async () => held.give({ ...declined, 'payment-status': 'PENDING', reason }))
+    expect(await screen.findByText(reason)).toBeInTheDocument()
   })
 })
 

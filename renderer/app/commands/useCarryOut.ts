@@ -29,6 +29,7 @@ import {
   type WithCommand,
 } from '../../ui/commands/commandSlice'
 import { smellQuestion } from '../../ui/cases/gasSafety'
+import { paymentGuard } from '../../features/payments/paying/paymentGuard'
 import { isAskedFirst } from '../../ui/dialogs/leaving'
 import { useAppearance } from '../../ui/look/appearance'
 import { dayText } from '../../ui/look/days'
@@ -45,6 +46,15 @@ type Question = 'address' | 'customer' | 'commands' | 'signOut'
 
 /** An answer that is read, or said, takes longer than "saved". */
 const answerMs = 8000
+
+/** These leave the page and the account as they are: a payment goes on beside them. */
+const staysHere: ReadonlySet<CommandName> = new Set([
+  'Gas Emergency',
+  'Ask',
+  'What Can I Say',
+  'Change Look',
+  'Stop Listening',
+])
 
 const requestPaths: Record<ServiceType, string> = {
   GAS: paths.gasServiceTicketCreate,
@@ -120,6 +130,7 @@ export function useCarryOut() {
     const { Month: month, Year: year } = given.Parameters
     const { data } = await listStatements({ body: statementsToLookAt(given.Parameters, account.crm_billing_group_id) })
     if (!stillCounts(given)) return undefined
+    if (paymentGuard.isUnderWay()) return refuse(given, commandTexts.paymentUnderWay)
     const found = data && statementNamed(data.statements, given.Parameters)
     if (!found) {
       done(given)
@@ -174,6 +185,7 @@ export function useCarryOut() {
     const { Command: name, Parameters: said, NotUnderstood: left } = given
     const refusal = refusalOf(given)
     if (refusal !== null) return refuse(given, refusal)
+    if (paymentGuard.isUnderWay() && !staysHere.has(name)) return refuse(given, commandTexts.paymentUnderWay)
     // Where money is meant, the confirmation itself says it.
     if (left.length > 0 && name !== 'Make Payment') tell(commandTexts.leftOut(left))
     if (asks(given)) return
