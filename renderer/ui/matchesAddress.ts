@@ -6,7 +6,7 @@ type PostalAddress = Pick<UserAddress, 'street_address' | 'city' | 'state' | 'zi
 export const fullAddress = ({ street_address, city, state, zip }: PostalAddress): string =>
   `${street_address}, ${city}, ${state} ${zip}`
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+export const addressWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
 /** So many digits mean a ZIP code; fewer are a house or a lot. */
 const zipDigits = 3
@@ -16,9 +16,9 @@ const zipDigits = 3
  * one, "Lot 3" being another lot than 35; only the first may be a house number that is still being typed.
  */
 export function matchesAddress(typed: string, { street_address, city, state, zip }: PostalAddress): boolean {
-  const line = wordsOf(street_address)
-  const all = [...line, ...wordsOf(city), ...wordsOf(state)]
-  return wordsOf(typed).every((word, index) => {
+  const line = addressWords(street_address)
+  const all = [...line, ...addressWords(city), ...addressWords(state)]
+  return addressWords(typed).every((word, index) => {
     if (!/^\d+$/.test(word)) return all.some((candidate) => candidate.startsWith(word))
     if (line.includes(word) || (index === 0 && line[0]?.startsWith(word))) return true
     return word.length >= zipDigits && zip.startsWith(word)

@@ -8,6 +8,7 @@ import { methodLinks, methodWords } from './methodWords'
 import { digitOf } from './numberWords'
 import { pages } from './pages'
 import { parameterKinds, type ParameterKind, type ParameterName, type Side } from './registry'
+import { harmless, isLater } from './timeWords'
 import { meaningOf, type Word } from './words'
 
 /** Taken as it was said: anything that a phrase knows itself comes cheaper. */
@@ -77,15 +78,31 @@ const textOf = (words: readonly Word[], from: number, to: number): string =>
     .map(({ text }) => text)
     .join(' ')
 
-/** A house number and what follows it, to the end or to what it is paid with; never a second amount. */
+/** Within an address a number follows these: "14505 Quill St, Lot 35". */
+const beforeNumbers = new Set(
+  'lot unit apt apartment suite ste building bldg floor highway hwy route rte fm cr'.split(' '),
+)
+
+const lastZip = (words: readonly Word[], at: number): boolean =>
+  at > 1 && at === words.length - 1 && /^\d{5}$/.test(words[at]?.text ?? '')
+
+/** What no address has: a day, a second amount, another address. */
+const isBesideStreet = (street: readonly Word[], at: number): boolean => {
+  const text = street[at]?.text ?? ''
+  const isOtherNumber =
+    /^\$?\d[\d.,]*$/.test(text) && !beforeNumbers.has(street[at - 1]?.text ?? '') && !lastZip(street, at)
+  return text === 'and' || isOtherNumber || isAmountWord(text) || isLater(street, at)
+}
+
+/** A house number and what follows it, to the end or to what it is paid with; haste at its end is none of it. */
 function readPlace(words: readonly Word[], from: number): Reading[] {
   const [number] = words.slice(from)
   if (!number || !/^\d{1,6}$/.test(number.text)) return []
   const rest = words.slice(from + 1, from + mostOpenWords)
   const end = rest.findIndex(({ text }) => methodLinks.includes(text))
-  const street = end < 0 ? rest : rest.slice(0, end)
-  const isStreet =
-    street.length > 0 && !street.some(({ text }) => isAmountWord(text)) && !/^\d+$/.test(street[0]?.text ?? '')
+  const said = end < 0 ? rest : rest.slice(0, end)
+  const street = said.slice(0, said.findLastIndex(({ text }) => !harmless.has(text)) + 1)
+  const isStreet = street.length > 0 && !street.some((_, at) => isBesideStreet(street, at))
   const to = from + 1 + street.length
   return isStreet ? [{ to, value: textOf(words, from, to), cost: openWord }] : []
 }
@@ -106,11 +123,15 @@ const readOpen = (words: readonly Word[], from: number): Reading[] =>
 
 const isAmountWord = (text: string): boolean => /^(dollars?|bucks?|cents?|percent|usd)$/.test(text)
 
-/** After "with" anything may be a nickname; without it only what names a way to pay. */
+/** As many as are said of a card. */
+const mostDigits = 4
+
+/** After "with" anything may be a nickname, but a day; without it only what names a way to pay. */
 function readMethod(words: readonly Word[], from: number): Reading[] {
   const before = words[from - 1]?.text ?? ''
   const isLinked = before === 'on' || methodLinks.includes(before)
   const readings: Reading[] = []
+  let digits = 0
   for (let to = from + 1; to <= Math.min(words.length, from + mostOpenWords); to++) {
     const text = words[to - 1]?.text ?? ''
     const isNumber = /^\d{1,4}$/.test(text) || digitOf.has(text)
@@ -118,7 +139,9 @@ function readMethod(words: readonly Word[], from: number): Reading[] {
     const isKnown = methodWords.has(text) || (isNumber && to > from + 1)
     // An amount that follows is none of its name.
     const isAmount = !isKnown && (isNumberWord(text) || isAmountWord(text))
-    if ((!isKnown && !isLinked) || isAmount) break
+    if (isNumber) digits += /^\d/.test(text) ? text.length : 1
+    const isNoMethod = text === 'and' || harmless.has(text) || isLater(words, to - 1) || digits > mostDigits
+    if ((!isKnown && !isLinked) || isAmount || isNoMethod) break
     readings.push({ to, value: textOf(words, from, to), cost: isKnown ? 0 : openWord })
   }
   return readings

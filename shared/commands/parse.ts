@@ -8,6 +8,7 @@ import { pageCalled, readerFor } from './parameters'
 import { compile, type Phrase } from './phrases'
 import { commandNames, parameterKinds, registry, type CommandName, type Side } from './registry'
 import type { Parameters, Understood } from './understood'
+import { harmless } from './timeWords'
 import { meaningOf, saidIn, type Word } from './words'
 
 interface Spoken {
@@ -35,9 +36,6 @@ const contrary = new Set(
 
 /** Whether a sentence begins with one of them. */
 export const isContrary = (sentence: string): boolean => contrary.has(meaningOf(sentence)[0]?.text ?? '')
-
-/** What may be left over of a sentence that moves money. */
-const harmless = new Set('now today right away quickly again actually sir madam there'.split(' '))
 
 /**
  * What is left out may be small talk, never a second amount or the half of one, and never a word that turns the sentence

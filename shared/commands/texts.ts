@@ -16,14 +16,21 @@ export const commandTexts = {
   expiredMethods: (names: readonly string[]) =>
     names.length === 1 ? `Your ${names[0]} has expired.` : `Your ${names.join(' and your ')} have expired.`,
   noAccount: (side: Side) => (side === 'staff' ? 'Open a customer first.' : 'No account is chosen.'),
-  noStatement: (month: number | undefined, year: number | undefined) => {
+  /** `since`: the day to which was looked back, where there are older ones. */
+  noStatement: (month: number | undefined, year: number | undefined, since: string | null) => {
     const name = month === undefined ? undefined : months[month - 1]
     if (!name) return 'There is no bill yet.'
-    return `There is no bill of ${capitalized(name)}${year === undefined ? '' : ` ${year}`}.`
+    const of = `${capitalized(name)}${year === undefined ? '' : ` ${year}`}`
+    return `There is no bill of ${of}${since === null ? '.' : ` since ${since}. Say its year to find an older one.`}`
   },
   notDone: (about: string) => `That could not be done: ${uncapitalized(about)}. Try it on the page.`,
   noService: (service: string) => `There is no ${service} account here. Choose the account first.`,
+  severalServices: (service: string) =>
+    `There are several ${service} accounts, and none at this address. Choose the address first.`,
+  severalBills: (address: string) => `Several of your bills could be for “${address}”. Say the whole address.`,
+  paymentUnderWay: 'A payment is under way. Say it again when it is done.',
   otherAccount: 'Another account was chosen while you spoke, so that nothing was done. Say it again.',
+  laterDay: 'What is said is paid today. Choose a later day on the page “Make a Payment”.',
   whom: 'Whom? Type a name, an address or an email.',
   nothingToPay: 'Nothing is owed. Say an amount, such as “pay fifty dollars”.',
   amountBeyond: 'An amount is from $1.00 to $99,999.99.',

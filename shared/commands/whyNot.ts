@@ -1,6 +1,7 @@
-/** What is told of a sentence that gives no command: what is wrong with its amount, where it is about paying. */
+/** What is told of a sentence that gives no command: what is wrong with its amount or its day, where it is about paying. */
 import { isNumberWord } from './amounts'
 import { commandTexts } from './texts'
+import { isLater } from './timeWords'
 import { meaningOf, type Word } from './words'
 
 const signs = new Set(['minus', 'negative'])
@@ -12,10 +13,12 @@ const isAboutPaying = ([first, second]: readonly Word[]): boolean =>
 const isNoAmount = ({ text, isOdd }: Word, at: number, words: readonly Word[]): boolean =>
   isOdd || /\.\d{3,}$/.test(text) || (signs.has(words[at - 1]?.text ?? '') && isNumberWord(text))
 
-/** Null where nothing is wrong with an amount. */
-export function amountTrouble(sentence: string): string | null {
+/** Null where nothing is wrong with the amount or the day of a payment. */
+export function paymentTrouble(sentence: string): string | null {
   const words = meaningOf(sentence)
-  return isAboutPaying(words) && words.some(isNoAmount) ? commandTexts.noAmount : null
+  if (!isAboutPaying(words)) return null
+  if (words.some(isNoAmount)) return commandTexts.noAmount
+  return words.some((_, at) => isLater(words, at)) ? commandTexts.laterDay : null
 }
 
-export const whyNot = (sentence: string): string => amountTrouble(sentence) ?? commandTexts.notUnderstood(sentence)
+export const whyNot = (sentence: string): string => paymentTrouble(sentence) ?? commandTexts.notUnderstood(sentence)

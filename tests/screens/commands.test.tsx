@@ -1,13 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
 import { askChat } from '#shared/contract/chat'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
 import { listStatements } from '#shared/contract/statements'
+import type { ResponseOf } from '#shared/endpoint'
 import { updatePreferences } from '#shared/contract/preferences'
 import { usualPreferences } from '#shared/preferences'
 import { anAnswer, theChat } from '../support/chatPanel'
+import { heldAnswer } from '../support/heldAnswer'
 import { declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
 
@@ -157,13 +159,13 @@ describe('“make payment”', () => {
 describe('other commands', () => {
   it('“show balance” says what is owed', async () => {
     await say('how much do I owe?')
-    expect(await screen.findByText('You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(window.location.pathname).toBe('/')
   })
 
   it('“show balance” of a service is that of its account', async () => {
     await say('how much do I owe for gas')
-    expect(await screen.findByText('You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(await screen.findByText('Gas at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(callsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
     expect(screen.getByRole('radio', { name: 'Gas' })).toBeChecked()
   })
@@ -172,6 +174,7 @@ describe('other commands', () => {
     play(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: null })
     await say('download statement for october 2026')
     expect(await screen.findByText('There is no bill of October 2026.')).toBeInTheDocument()
+    expect(callsOf(listStatements).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4001', year: 2026 })
   })
 
   it('“create message” opens the form with its subject', async () => {
@@ -243,6 +246,69 @@ describe('other commands', () => {
     await hands.keyboard('{Control>}k{/Control}')
     await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'make payment fifty dollars')
     expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the right to a command', () => {
+  const [own, , other] = aCustomer().user_accounts
+  if (!own || !other) throw new Error('The customer has accounts')
+  const readsOnly = { granted_rights: ['MANAGEPAYMENT.read'] }
+
+  it('is that on the account that is named: a payment is not asked where it may only be read', async () => {
+    const hands = renderScreen('/faq', { as: aCustomer({ user_accounts: [own, { ...other, ...readsOnly }] }) })
+    await screen.findByRole('button', { name: 'Open the command palette' })
+    await hands.keyboard('{Control>}k{/Control}')
+    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'pay $50 for 77 Mill Road')
+    expect(await screen.findByText(commandTexts.notAllowed('Pay a bill'))).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
+  })
+
+  it('is that on the account that is named: the chosen one takes nothing from it', async () => {
+    const hands = renderScreen('/faq', { as: aCustomer({ user_accounts: [{ ...own, ...readsOnly }, other] }) })
+    await screen.findByRole('button', { name: 'Open the command palette' })
+    await give(hands, 'pay $50 for 77 Mill Road')
+    expect(within(await question()).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
+  })
+})
+
+describe('while a payment is under way', () => {
+  async function paying() {
+    const held = heldAnswer<ResponseOf<typeof payOnce>>()
+    play(payOnce, () => held.promise)
+    const hands = renderScreen('/payment', { as: aCustomer() })
+    await hands.click(await screen.findByRole('button', { name: /^Pay .* from Visa/ }))
+    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
+    return { hands, held }
+  }
+
+  it.each(['go to payment history', 'switch to 77 Mill Road', 'how much do I owe for gas'])(
+    '“%s” waits to be said again',
+    async (sentence) => {
+      const { hands, held } = await paying()
+      await give(hands, sentence)
+      expect(await screen.findByText(commandTexts.paymentUnderWay)).toBeInTheDocument()
+      expect(window.location.pathname).toBe('/payment')
+      expect(screen.getByRole('radio', { name: 'Fiber' })).toBeChecked()
+      await act(async () => held.give(declined))
+      expect(await screen.findByText(/The bank declined Visa/)).toBeInTheDocument()
+    },
+  )
+
+  it('“use the dark look” is done at once', async () => {
+    play(updatePreferences, { ...usualPreferences, theme: 'dark' })
+    const { hands, held } = await paying()
+    await give(hands, 'use the dark look')
+    await waitFor(() => expect(callsOf(updatePreferences)).toHaveLength(1))
+    await act(async () => held.give(declined))
+  })
+
+  it('whoever left by a link is told there that the bank has not settled it', async () => {
+    const { hands, held } = await paying()
+    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await screen.findByText(/^Gas at 12 Larkspur Lane/)
+    const reason = 'The bank has not answered yet.'
+    await act(async () => held.give({ ...declined, 'payment-status': 'PENDING', reason }))
+    expect(await screen.findByText(reason)).toBeInTheDocument()
   })
 })
 

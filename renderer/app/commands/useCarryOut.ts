@@ -6,7 +6,7 @@ import { pages } from '#shared/commands/pages'
 import { registry, type CommandName } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { serviceLabels, type ServiceType } from '#shared/services'
+import type { ServiceType } from '#shared/services'
 import { useLazyViewBalanceQuery } from '../../api/payments'
 import { balanceOf } from '../../api/paymentRequests'
 import { useUpdatePreferencesMutation } from '../../api/preferences'
@@ -14,6 +14,7 @@ import { signOut } from '../../api/signOut'
 import { saveStatement } from '../../api/saveStatement'
 import { useLazyListStatementsQuery } from '../../api/statements'
 import { paths } from '../../paths'
+import { billOf } from '../../session/billOf'
 import { accountChosen, addressChosen, customerClosed } from '../../session/selectionSlice'
 import { chatOpened } from '../../ui/chat/chatSlice'
 import { useSignedIn } from '../../session/SignedIn'
@@ -28,13 +29,16 @@ import {
   type WithCommand,
 } from '../../ui/commands/commandSlice'
 import { smellQuestion } from '../../ui/cases/gasSafety'
+import { paymentGuard } from '../../features/payments/paying/paymentGuard'
 import { isAskedFirst } from '../../ui/dialogs/leaving'
 import { useAppearance } from '../../ui/look/appearance'
 import { dayText } from '../../ui/look/days'
-import { matchesAddress } from '../../ui/matchesAddress'
 import { useNotify } from '../../ui/notices/useNotify'
 import { owedText } from '../../ui/payments/owedText'
 import { useMediaQuery } from '../../ui/useMediaQuery'
+import { accountNamed } from './accountNamed'
+import { addressesNamed } from './addressesNamed'
+import { lookedBackTo, statementNamed, statementsToLookAt } from './statementNamed'
 import { useMayCommand } from './useMayCommand'
 
 /** What a command still has to ask before anything happens. */
@@ -43,8 +47,14 @@ type Question = 'address' | 'customer' | 'commands' | 'signOut'
 /** An answer that is read, or said, takes longer than "saved". */
 const answerMs = 8000
 
-/** Two years of bills, to find the one of a month. */
-const statementsLookedAt = 24
+/** These leave the page and the account as they are: a payment goes on beside them. */
+const staysHere: ReadonlySet<CommandName> = new Set([
+  'Gas Emergency',
+  'Ask',
+  'What Can I Say',
+  'Change Look',
+  'Stop Listening',
+])
 
 const requestPaths: Record<ServiceType, string> = {
   GAS: paths.gasServiceTicketCreate,
@@ -60,7 +70,7 @@ export function useCarryOut() {
   const { user } = useSignedIn()
   const whose = useWhose()
   const { account } = useSelected()
-  const { side, mayGive, isMissing } = useMayCommand()
+  const { side, refusalOf } = useMayCommand()
   const store = useStore<WithCommand>()
   const { theme } = useAppearance()
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
@@ -85,30 +95,14 @@ export function useCarryOut() {
     done(given)
   }
 
-  const addressesMeant = (said: string) => user.user_address_details.filter((address) => matchesAddress(said, address))
+  const addressesMeant = (said: string) => addressesNamed(said, user.user_address_details)
 
-  /** The account of the address and the service that were named, at the same address where none was; tells where there is none. */
-  function accountNamed({ Service: service, 'Billed Address': said }: GivenCommand['Parameters']): UserAccount | null {
-    const places = said === undefined ? null : addressesMeant(said)
-    // Of two that could be meant none is taken.
-    if (said !== undefined && places?.length !== 1) {
-      tell(commandTexts.noSuchBill(said))
-      return null
-    }
-    const premise = places?.[0]?.crm_premise_id ?? account?.crm_premise_id
-    const isNamed = (one: UserAccount): boolean => service === undefined || one.service_type_code === service
-    const there = user.user_accounts.filter((one) => one.crm_premise_id === premise && isNamed(one))
-    const anywhere = places ? [] : user.user_accounts.filter(isNamed)
-    const named = there.find((one) => one === account) ?? there[0] ?? anywhere[0]
-    if (!named) tell(commandTexts.noService(service ? serviceLabels[service] : 'such'))
-    return named ?? null
-  }
-
-  /** What follows is about that account. */
+  /** What follows is about the account that was named; tells where it cannot be said which. */
   function chooseNamed(given: GivenCommand): UserAccount | null {
-    const named = accountNamed(given.Parameters)
-    if (named && named !== account) dispatch(accountChosen(named))
-    return named
+    const named = accountNamed(given.Parameters, { user, account })
+    if (!named.account) tell(named.trouble)
+    else if (named.account !== account) dispatch(accountChosen(named.account))
+    return named.account
   }
 
   function leadToPayment(given: GivenCommand): void {
@@ -122,27 +116,29 @@ export function useCarryOut() {
     if (!named) return done(given)
     go(given, paths.dashboard)
     const { data } = await viewBalance(balanceOf(named))
-    if (data) toast('success', `${owedText(data, whose)}.`, { hideMs: answerMs })
-    else tell('The balance could not be loaded. Try again in a moment.')
+    const bill = billOf(user, (one) => one.crm_billing_account_number === named.crm_billing_account_number)
+    if (data) {
+      const owed = owedText(data, whose)
+      const text = `${bill.services} at ${bill.place}: ${owed.charAt(0).toLowerCase()}${owed.slice(1)}.`
+      toast('success', text, { hideMs: answerMs })
+    } else tell('The balance could not be loaded. Try again in a moment.')
   }
 
   /** The newest statement, or the newest of a month, shown on its page. */
   async function openStatement(given: GivenCommand, then: 'read' | 'download'): Promise<void> {
     if (!account) return done(given)
     const { Month: month, Year: year } = given.Parameters
-    const page_size = month === undefined ? 1 : statementsLookedAt
-    const body = { billing_group_id: account.crm_billing_group_id, page_number: 1, page_size }
-    const { data } = await listStatements({ body })
+    const { data } = await listStatements({ body: statementsToLookAt(given.Parameters, account.crm_billing_group_id) })
     if (!stillCounts(given)) return undefined
-    const found = data?.statements.find(
-      ({ bill_date: day }) =>
-        (month === undefined || Number(day.slice(5, 7)) === month) &&
-        (year === undefined || Number(day.slice(0, 4)) === year),
-    )
+    if (paymentGuard.isUnderWay()) return refuse(given, commandTexts.paymentUnderWay)
+    const found = data && statementNamed(data.statements, given.Parameters)
     if (!found) {
       done(given)
+      const since = data && lookedBackTo(data)
       return tell(
-        data ? commandTexts.noStatement(month, year) : 'The statements could not be loaded. Try again in a moment.',
+        data
+          ? commandTexts.noStatement(month, year, since ? dayText(since) : null)
+          : 'The statements could not be loaded. Try again in a moment.',
       )
     }
     go(given, `${paths.billingHistory}?${new URLSearchParams({ statement: found.statement_id }).toString()}`)
@@ -166,7 +162,9 @@ export function useCarryOut() {
   }
 
   /** Null where it can be done as it was said. */
-  function asks({ Command: name, Parameters: { Address: address = '' }, isSpoken }: GivenCommand): Question | null {
+  function asks(given: GivenCommand): Question | null {
+    const { Command: name, isSpoken } = given
+    const { Address: address = '' } = given.Parameters
     const isOneAddress = address !== '' && addressesMeant(address).length === 1
     const questions: Partial<Record<CommandName, Question | false>> = {
       'Switch Address': !isOneAddress && 'address',
@@ -175,19 +173,19 @@ export function useCarryOut() {
       // What was only heard may have been misheard.
       'Sign Out': isSpoken && 'signOut',
     }
-    return (mayGive(name) && questions[name]) || null
+    return (refusalOf(given) === null && questions[name]) || null
   }
 
-  function refuse(given: GivenCommand): void {
-    tell(
-      isMissing(given.Command) ? commandTexts.noAccount(side) : commandTexts.notAllowed(registry[given.Command].about),
-    )
+  function refuse(given: GivenCommand, why: string): void {
+    tell(why)
     done(given)
   }
 
   function begin(given: GivenCommand): void {
     const { Command: name, Parameters: said, NotUnderstood: left } = given
-    if (!mayGive(name)) return refuse(given)
+    const refusal = refusalOf(given)
+    if (refusal !== null) return refuse(given, refusal)
+    if (paymentGuard.isUnderWay() && !staysHere.has(name)) return refuse(given, commandTexts.paymentUnderWay)
     // Where money is meant, the confirmation itself says it.
     if (left.length > 0 && name !== 'Make Payment') tell(commandTexts.leftOut(left))
     if (asks(given)) return

@@ -8,7 +8,7 @@ import { isContrary, parseCommand } from '#shared/commands/parse'
 import { commandNames, registry, type CommandName } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
-import { amountTrouble } from '#shared/commands/whyNot'
+import { paymentTrouble } from '#shared/commands/whyNot'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { shellPlaces } from '#shared/desktop/places'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
@@ -91,17 +91,12 @@ const wordsOf = (name: CommandName): string =>
 /** With why there is nothing, where there is nothing. */
 export function usePaletteEntries(words: string) {
   const typed = words.trim()
-  const { side, mayGive, isMissing } = useMayCommand()
+  const { side, mayGive, refusalOf } = useMayCommand()
   const parsed = parseCommand(typed, side)
   const whole = parsed?.NotUnderstood.length === 0 ? parsed : null
-  const understood = whole && mayGive(whole.Command) ? whole : null
-  /** Understood, and not theirs to do. */
-  const refusal =
-    whole && !understood
-      ? isMissing(whole.Command)
-        ? commandTexts.noAccount(side)
-        : commandTexts.notAllowed(registry[whole.Command].about)
-      : null
+  /** Understood, and not to be done by them. */
+  const refusal = whole && refusalOf(whole)
+  const understood = refusal === null ? whole : null
   const wanted = understood?.Parameters.Customer ?? typed
   const { customers, findsCustomers, ...state } = useCustomers(wanted)
   const { view } = useViewCustomer()
@@ -181,7 +176,7 @@ export function usePaletteEntries(words: string) {
     return {
       ...found,
       entries: mayGive('Ask') ? [askEntry()] : [],
-      nothing: amountTrouble(typed) ?? 'Nothing is called that.',
+      nothing: paymentTrouble(typed) ?? 'Nothing is called that.',
     }
   // What is understood and has no entry of its own looks for a customer.
   if (understood.Parameters.Customer === undefined) return { ...found, nothing: commandTexts.whom }

@@ -47,7 +47,7 @@ async function askForBalance({ isSpoken }: { isSpoken: boolean }) {
 async function typeIt(hands: Awaited<ReturnType<typeof askForBalance>>) {
   await hands.keyboard('{Control>}k{/Control}')
   await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'show balance{Enter}')
-  expect(await screen.findByText('You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+  expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
 }
 const said = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
 
@@ -70,7 +70,9 @@ describe('a confirmation', () => {
   it('is spoken by the relay to whoever asked for it', async () => {
     await typeIt(await askForBalance({ isSpoken: true }))
     await said()
-    expect(callsOf(speakText).map(({ body }) => body)).toEqual([{ text: 'You owe $110.80, due 03/22/2026.' }])
+    expect(callsOf(speakText).map(({ body }) => body)).toEqual([
+      { text: 'Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.' },
+    ])
     act(() => void PlayedAudio.made[0]?.dispatchEvent(new Event('ended')))
     await waitFor(() => expect(forgotten).toHaveBeenCalledWith('blob:said'))
   })

@@ -7,6 +7,7 @@ export interface PaymentGuard {
   tryBegin(): (() => void) | null
   /** How long until one may begin; infinite while it cannot be said, because one is under way. */
   waitMs(): number
+  isUnderWay(): boolean
   /** For whoever comes next: what the last person began does not hold them back. */
   forget(): void
 }
@@ -24,6 +25,7 @@ export function createPaymentGuard(now = (): number => Date.now()): PaymentGuard
         if (underWay === payment) underWay = null
       }
     },
+    isUnderWay: () => underWay !== null,
     waitMs: () => (underWay ? Number.POSITIVE_INFINITY : Math.max(0, begunAt + paymentGuardMs - now())),
     forget() {
       underWay = null

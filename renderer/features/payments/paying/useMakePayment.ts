@@ -2,8 +2,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { Problem } from '#shared/errors'
-import { paymentGuardMs, paymentResetMs, slowPaymentMs } from '#shared/limits'
+import { paymentGuardMs, paymentResetMs, slowPaymentMs, snackbarMs } from '#shared/limits'
 import type { Cents } from '#shared/money'
+import { useNotify } from '../../../ui/notices/useNotify'
 import { paymentGuard } from './paymentGuard'
 import type { PaidNow } from './paidNow'
 
@@ -55,6 +56,7 @@ export const heldBackText = ({ waitMs }: HeldBack): string =>
 const waitsForLineMs = 120_000
 
 export function useMakePayment({ pay, onAccepted, onClose }: Options) {
+  const { toast } = useNotify()
   const [paying, setPaying] = useState<string | null>(null)
   const [progress, setProgress] = useState<Progress>('sent')
   const [result, setResult] = useState<PaymentResult | null>(null)
@@ -95,8 +97,11 @@ export function useMakePayment({ pay, onAccepted, onClose }: Options) {
       end()
     })
     if (outcome.status === 'ACCEPTED') onAccepted()
-    // Whoever has left the page meanwhile is not dragged back to the receipt.
-    if (!isShown.current) return
+    // Whoever has left the page meanwhile is not dragged back to the receipt, and told that it is not through yet.
+    if (!isShown.current) {
+      if (outcome.status === 'PENDING') toast('info', outcome.text, { hideMs: snackbarMs })
+      return
+    }
     setProgress('sent')
     setResult(outcome)
     if (outcome.status === 'unknown') setUnsettled({ method, amount, begunAt })

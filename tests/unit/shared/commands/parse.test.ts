@@ -218,6 +218,42 @@ describe('a payment', () => {
   })
 })
 
+describe('the day of a payment', () => {
+  it.each([
+    'pay 50 on 15 November',
+    'pay 100 for 3 months',
+    'pay at 5 pm',
+    'pay my bill by tomorrow',
+    'pay 50 by friday',
+    'pay 50 with visa next week',
+    'pay 50 with visa monthly',
+    'pay 20 for 9700 Larkin Ct on Friday',
+    'pay my bill by 15 Nov',
+  ])('is chosen on the page, and no address or method of “%s”', (sentence) => {
+    expect(parseCommand(sentence, 'customer')).toBeNull()
+    expect(whyNot(sentence)).toBe(commandTexts.laterDay)
+  })
+
+  it.each([
+    'pay 20 for 12 Oak Street and 14 Elm Street',
+    'pay 20 for 12 Oak Street 14 Elm Street',
+    'pay 20 with visa and mastercard',
+    'pay 20 with visa 1111 50',
+  ])('aside, no two are made one in “%s”', (sentence) => {
+    expect(parseCommand(sentence, 'customer')).toBeNull()
+  })
+
+  it.each([
+    ['pay 20 for 12 Oak Street now', { Amount: 2000, 'Billed Address': '12 Oak Street' }, ['now']],
+    ['pay 20 with visa right away', { Amount: 2000, 'Payment Method': 'visa' }, ['right away']],
+    ['pay 20 for 12 May Street', { Amount: 2000, 'Billed Address': '12 May Street' }, []],
+    ['pay 20 for 14505 Quill St, Lot 35', { Amount: 2000, 'Billed Address': '14505 Quill St, Lot 35' }, []],
+    ['pay 20 for 12 Oak St, Bend 78613', { Amount: 2000, 'Billed Address': '12 Oak St, Bend 78613' }, []],
+  ])('is not read into “%s”', (sentence, Parameters, NotUnderstood) => {
+    expect(parseCommand(sentence, 'customer')).toEqual({ Command: 'Make Payment', Parameters, NotUnderstood })
+  })
+})
+
 describe('what is owed', () => {
   it.each(['how much do I owe for gas', 'what is my gas balance', 'how much is my gas bill'])(
     'is asked of the service that “%s” names',
