@@ -1,7 +1,11 @@
 /** What somebody is told whose sentence gave no command, or one that cannot be carried out. */
+import { maximumPaymentCents, minimumPaymentCents } from '../limits'
 import { minutesText } from '../minutes'
+import { formatCents } from '../money'
 import { months } from './months'
 import type { Side } from './registry'
+
+const payable = `An amount is from ${formatCents(minimumPaymentCents)} to ${formatCents(maximumPaymentCents)}`
 
 export const commandTexts = {
   instead: 'This is another payment than the one you were asked about before.',
@@ -26,8 +30,8 @@ export const commandTexts = {
   otherAccount: 'Another account was chosen while you spoke, so that nothing was done. Say it again.',
   whom: 'Whom? Type a name, an address or an email.',
   nothingToPay: 'Nothing is owed. Say an amount, such as “pay fifty dollars”.',
-  amountBeyond: 'An amount is from $1.00 to $99,999.99.',
-  noAmount: 'That is no amount that can be paid. An amount is from $1.00 to $99,999.99, such as “$52.30”.',
+  amountBeyond: `${payable}.`,
+  noAmount: `That is no amount that can be paid. ${payable}, such as “$52.30”.`,
   noSuchBill: (address: string) => `None of your bills is for “${address}”.`,
   throttled: (minutes: number) => `That were many sentences in a short time. Try again in ${minutesText(minutes)}.`,
 }
