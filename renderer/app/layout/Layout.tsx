@@ -162,7 +162,7 @@ function MobileTop() {
     <>
       <MobileHeader isReady={signedIn !== null}>
         <Suspense fallback={null}>
-          <LaterTools isNarrow />
+          <LaterTools />
         </Suspense>
       </MobileHeader>
       {signedIn ? <MobileAccount signedIn={signedIn} /> : <div className={styles.rowToCome} />}
