@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
+import { isOffered } from '#shared/commands/givers'
+import { pages as pageEntries } from '#shared/commands/pages'
 import { isContrary, parseCommand } from '#shared/commands/parse'
 import { commandNames, registry, type CommandName } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
@@ -24,8 +26,10 @@ import { commandDetail } from '../../ui/commands/commandDetail'
 import { commandGiven } from '../../ui/commands/commandSlice'
 import { isAskedFirst } from '../../ui/dialogs/leaving'
 import { useMayCommand } from '../commands/useMayCommand'
+import { maySee } from '../routes/maySee'
 import { linksOf, menuFor } from '../routes/menu'
 import { isCalled, isMeant, nearness } from '../routes/pageWords'
+import { routeAt } from '../routes/routes'
 import { matchesAddress } from '../../ui/matchesAddress'
 
 export type EntryGroup = 'Commands' | 'Cases' | 'Customers' | 'Pages' | 'Actions'
@@ -93,13 +97,18 @@ export function usePaletteEntries(words: string) {
   const { side, mayGive, isMissing } = useMayCommand()
   const parsed = parseCommand(typed, side)
   const whole = parsed?.NotUnderstood.length === 0 ? parsed : null
-  const understood = whole && mayGive(whole.Command) ? whole : null
+  const signedIn = useSignedIn()
+  /** Where "Go To" leads. */
+  const goal = pageEntries.find((page) => page.label === whole?.Parameters.Page && isOffered(page, side)) ?? null
+  const route = goal ? routeAt(goal.path) : undefined
+  const isOpen = goal === null || (route !== undefined && maySee(route, signedIn))
+  const understood = whole && mayGive(whole.Command) && isOpen ? whole : null
   /** Understood, and not theirs to do. */
   const refusal =
     whole && !understood
       ? isMissing(whole.Command)
         ? commandTexts.noAccount(side)
-        : commandTexts.notAllowed(registry[whole.Command].about)
+        : commandTexts.notAllowed(isOpen ? registry[whole.Command].about : goal.label)
       : null
   const wanted = understood?.Parameters.Customer ?? typed
   const { customers, findsCustomers, ...state } = useCustomers(wanted)
@@ -107,14 +116,16 @@ export function usePaletteEntries(words: string) {
   const { open } = useOpenCustomer()
   const navigate = useNavigate()
   const dispatch = useDispatch()
-  const signedIn = useSignedIn()
   const { account } = useSelected()
+  /** What is understood as the name of one page is that one. */
+  const near = ({ label, path }: { label: string; path: Path }) =>
+    path === goal?.path ? -1 : nearness(label, path, wanted)
   const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...shellPages()]
     .filter(({ label, path }) => isMeant(label, path, wanted))
-    .toSorted((one, other) => nearness(one.label, one.path, wanted) - nearness(other.label, other.path, wanted))
+    .toSorted((one, other) => near(one) - near(other))
     .map(
       ({ label, path }): PaletteEntry => ({
-        id: `page-${path}`,
+        id: pageId(path),
         group: 'Pages',
         label,
         detail: '',
@@ -134,7 +145,8 @@ export function usePaletteEntries(words: string) {
         run: give({ Command: name, Parameters: {}, NotUnderstood: [] }),
       }),
     )
-  const isCommand = understood !== null && understood.Command !== 'Find Customer'
+  const isListed = goal !== null && pages.some(({ id }) => id === pageId(goal.path))
+  const isCommand = understood !== null && understood.Command !== 'Find Customer' && !isListed
   const entries: PaletteEntry[] = [
     ...(isCommand
       ? [
@@ -198,6 +210,8 @@ const faceOf = (understood: Understood): { label: string; detail: string } =>
   understood.Command === 'Gas Emergency'
     ? { label: smellTitle, detail: smellLine }
     : { label: understood.Command, detail: commandDetail(understood) || registry[understood.Command].about }
+
+const pageId = (path: string): string => `page-${path}`
 
 /** What no menu of the portal leads to. */
 const shellPages = (): { label: string; path: Path }[] =>
