@@ -55,11 +55,11 @@ async function fetchFile<E extends FileEndpoint>(endpoint: E, input: InputOf<E>)
 export async function fetchBlob<E extends FileEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options: SendOptions = {},
+  { signal, ...options }: SendOptions & { signal?: AbortSignal } = {},
 ): Promise<Sent<Blob>> {
   const { data, error } = await sendParts(endpoint, input, {
     ...options,
-    transfer: { failureOf: failureIn, settings: { responseType: 'blob' } },
+    transfer: { failureOf: failureIn, settings: { responseType: 'blob', ...(signal && { signal }) } },
   })
   if (error) return { error }
   if (!(data instanceof Blob)) return broken()

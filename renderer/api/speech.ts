@@ -8,11 +8,11 @@ import { runtimeConfig } from './http'
 export const hasSpeaker = async (): Promise<boolean> => (await runtimeConfig()).features['speech'] === true
 
 /** Null where it was not to be had: what it says is on the screen as well, so nobody is told of that. */
-export async function speechOf(text: string): Promise<Blob | null> {
+export async function speechOf(text: string, signal: AbortSignal): Promise<Blob | null> {
   const { data } = await fetchBlob(
     speakText,
     { body: { text: text.slice(0, longestSpokenText) } },
-    { shownByForm: ['unavailable', 'too_many_attempts', 'unexpected', 'offline'] },
+    { signal, shownByForm: ['unavailable', 'too_many_attempts', 'unexpected', 'offline'] },
   )
   return data ?? null
 }

@@ -1,6 +1,6 @@
 /** Which of the saved methods is meant by what was said: "visa ending in 4242", "the bank account", a nickname, "the default". */
 import { paymentTypes, type PaymentType } from '../paymentTypes'
-import { bankKinds, defaultWords, emptyWords, wordsFor } from './methodWords'
+import { bankKinds, cardWords, defaultWords, emptyWords, wordsFor } from './methodWords'
 import { digitOf } from './numberWords'
 import { wordsOf } from './words'
 
@@ -24,6 +24,7 @@ interface Asked {
   words: readonly string[]
   /** What the number ends in, however many of its last four digits were said; empty when none were. */
   digits: string
+  isCard: boolean
 }
 
 /** "four two four two" and "42 42" are digits too. */
@@ -35,7 +36,8 @@ function askedFor(said: string): Asked {
     if (digit !== undefined && !(text === 'four' && digits === '' && /last four/i.test(said))) digits += digit
     else words.push(text)
   }
-  return { words: words.filter((word) => !emptyWords.has(word)), digits }
+  const isCard = words.some((word) => cardWords.includes(word))
+  return { words: words.filter((word) => !emptyWords.has(word)), digits, isCard }
 }
 
 /**
@@ -50,15 +52,22 @@ function namesOf(method: SavedMethod): ReadonlySet<string> {
   return new Set([...own, ...wordsFor(method).filter((word) => !isTold || !bankKinds.includes(word))])
 }
 
+/** A card by its kind, or because its owner calls it one. */
+const isCardLike = (method: SavedMethod): boolean =>
+  method.category === 'CC' ||
+  method.category === 'DC' ||
+  wordsOf(method.nickname).some(({ text }) => cardWords.includes(text))
+
 const isDefault = (words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => defaultWords.includes(word))
 
 /**
  * The saved method that was meant. All that was said has to be true of it; "default" means the first, which is the one
- * that the portal chooses itself.
+ * that the portal chooses itself. "My card" is the first that is a card.
  */
-export function methodMeant<M extends SavedMethod>(said: string, methods: readonly M[]): Meant<M> {
-  const { words, digits } = askedFor(said)
+export function methodMeant<M extends SavedMethod>(said: string, saved: readonly M[]): Meant<M> {
+  const { words, digits, isCard } = askedFor(said)
+  const methods = isCard ? saved.filter(isCardLike) : saved
   const [first] = methods
   if (isDefault(words) && digits === '' && first) return { kind: 'one', method: first }
   if (words.length === 0 && digits === '') return first ? { kind: 'one', method: first } : { kind: 'none' }

@@ -35,7 +35,9 @@ export const wordsFor = ({ type, category }: { type: string; category: PaymentTy
 /** The first of the saved ones. */
 export const defaultWords: readonly string[] = ['default', 'usual']
 
-/** Said of any of them. */
+export const cardWords: readonly string[] = ['card', 'cards']
+
+/** Tells no one of them from the others. */
 const around = ['card', 'account', 'saved', 'ending', 'ends', 'in', 'number', 'last']
 
 /** Leads to a way to pay. */

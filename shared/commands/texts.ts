@@ -1,8 +1,12 @@
 /** What somebody is told whose sentence gave no command, or one that cannot be carried out. */
 import { capitalized, uncapitalized } from '../casing'
+import { maximumPaymentCents, minimumPaymentCents } from '../limits'
 import { minutesText } from '../minutes'
+import { formatCents } from '../money'
 import { months } from './months'
 import type { Side } from './registry'
+
+const payable = `An amount is from ${formatCents(minimumPaymentCents)} to ${formatCents(maximumPaymentCents)}`
 
 export const commandTexts = {
   instead: 'This is another payment than the one you were asked about before.',
@@ -33,8 +37,8 @@ export const commandTexts = {
   laterDay: 'What is said is paid today. Choose a later day on the page “Make a Payment”.',
   whom: 'Whom? Type a name, an address or an email.',
   nothingToPay: 'Nothing is owed. Say an amount, such as “pay fifty dollars”.',
-  amountBeyond: 'An amount is from $1.00 to $99,999.99.',
-  noAmount: 'That is no amount that can be paid. An amount is from $1.00 to $99,999.99, such as “$52.30”.',
+  amountBeyond: `${payable}.`,
+  noAmount: `That is no amount that can be paid. ${payable}, such as “$52.30”.`,
   noSuchBill: (address: string) => `None of your bills is for “${address}”.`,
   throttled: (minutes: number) => `Those were many sentences in a short time. Try again in ${minutesText(minutes)}.`,
 }

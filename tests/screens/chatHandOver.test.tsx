@@ -63,7 +63,7 @@ describe('handing over to customer care', () => {
     expect(await chat.findByText('The message was not sent.')).toBeVisible()
     expect(chat.getByLabelText('Note (optional)')).toHaveValue('Please call me.')
     // What was answered about the account is in no storage of the browser.
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('I do not know that.')
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('I do not know that.')
     // Left and come back to, it is still the same message.
     await hands.click(chat.getByRole('button', { name: 'Cancel' }))
     await hands.click(chat.getByRole('button', { name: 'Hand over to customer care' }))

@@ -168,6 +168,16 @@ describe('the command palette', () => {
     expect(await screen.findByText(commandTexts.noAccount('staff'))).toBeInTheDocument()
   })
 
+  it('does not go to a page that the person may not see, and says so', async () => {
+    const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' && right.read }))
+    const hands = renderScreen('/faq', { as: aCustomer(), rights })
+    await screen.findByRole('button', { name: 'Open the command palette' })
+    await hands.keyboard('{Control>}k{/Control}')
+    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'go to payment methods')
+    expect(await screen.findByText(commandTexts.notAllowed('Payment Methods'))).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: /^Go To/ })).toBeNull()
+  })
+
   it('offers nothing that the person has no right to', async () => {
     const rights = allRights.map((right) =>
       right.name === 'CREDITS' || right.name === 'ACCOUNTS'
@@ -204,6 +214,11 @@ describe('what comes first', () => {
   it('of a page’s name is that page', async () => {
     expect(await firstOf('support')).toHaveTextContent('Support')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Go To/)
+  })
+
+  it('of a page in the menu is that page, once', async () => {
+    expect(await firstOf('payment methods')).toHaveTextContent(/^Payment Methods$/)
+    expect(screen.getAllByRole('option', { name: /Payment Methods/ })).toHaveLength(1)
   })
 
   it.each(['pay 20.555 dollars', 'pay minus five'])('of “%s” is told to be no amount', async (typed) => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
 import { listPaymentProfiles, payOnce, viewBalance, type PaymentProfile } from '#shared/contract/payments'
@@ -101,6 +101,21 @@ describe('a payment that was asked for', () => {
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'), { timeout: 3000 })
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('and accepted leaves what was typed into the form', async () => {
+    play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
+    const typing = renderScreen('/payment', { as: aCustomer() })
+    const field = await screen.findByLabelText('Amount')
+    await typing.clear(field)
+    await typing.type(field, '25')
+    cleanup()
+    const { hands, dialog } = await ask('pay 50', 'Pay $50.00?')
+    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'), { timeout: 3000 })
+    cleanup()
+    renderScreen('/payment', { as: aCustomer() })
+    expect(await screen.findByDisplayValue('25')).toBe(screen.getByLabelText('Amount'))
   })
 })
 

@@ -38,9 +38,16 @@ export function CarryOut({ given }: { given: GivenCommand }) {
     case null:
       return null
     case 'address':
-      return <SwitchAccountDialog onClose={done} firstWords={given.Parameters.Address ?? ''} />
+      return <SwitchAccountDialog key={given.id} onClose={done} firstWords={given.Parameters.Address ?? ''} />
     case 'customer':
-      return <Palette onClose={done} firstWords={given.Parameters.Customer ?? ''} question={commandTexts.whom} />
+      return (
+        <Palette
+          key={given.id}
+          onClose={done}
+          firstWords={given.Parameters.Customer ?? ''}
+          question={commandTexts.whom}
+        />
+      )
     case 'commands':
       return <CommandList onClose={done} />
     case 'signOut':

@@ -49,7 +49,7 @@ const answerMs = 8000
 
 /** These leave the page and the account as they are: a payment goes on beside them. */
 const staysHere: ReadonlySet<CommandName> = new Set([
-  'Gas Emergency',
+  'Emergency',
   'Ask',
   'What Can I Say',
   'Change Look',

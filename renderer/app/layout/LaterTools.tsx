@@ -2,9 +2,9 @@
 import { ChatOpener } from '../chat/ChatOpener'
 import { PaletteOpener } from '../palette/PaletteOpener'
 
-export const LaterTools = ({ isNarrow = false }: { isNarrow?: boolean }) => (
+export const LaterTools = () => (
   <>
-    <PaletteOpener isNarrow={isNarrow} />
+    <PaletteOpener />
     <ChatOpener />
   </>
 )

@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -6,6 +7,7 @@ import { CartButton } from '../../features/plans/CartButton'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
 import { SignedInContext, type SignedIn } from '../../session/SignedIn'
+import { selectChat } from '../../ui/chat/chatSlice'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
@@ -28,9 +30,12 @@ interface LayoutProps extends TitleBarProps {
 /** The frame around every signed-in page. It stands before it is known who is signed in, and does not move afterwards. */
 export function Layout({ title, parent, isWide = false, children }: LayoutProps) {
   const { brandName } = useRuntimeConfig()
+  const signedIn = use(SignedInContext)
+  const { isOpen: isChatOpen } = useSelector(selectChat)
   const isNarrow = useMediaQuery('(width < 56.25em)')
   return (
-    <div className={styles.frame}>
+    // Behind the chat's sheet; dialogs and toasts stand beside the frame, and over the sheet.
+    <div className={styles.frame} inert={isNarrow && isChatOpen && signedIn !== null}>
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>
@@ -162,7 +167,7 @@ function MobileTop() {
     <>
       <MobileHeader isReady={signedIn !== null}>
         <Suspense fallback={null}>
-          <LaterTools isNarrow />
+          <LaterTools />
         </Suspense>
       </MobileHeader>
       {signedIn ? <MobileAccount signedIn={signedIn} /> : <div className={styles.rowToCome} />}

@@ -2,14 +2,15 @@
 import { lazy, useEffect, useState } from 'react'
 import { headerButton } from '../../ui/HeaderIcon'
 import { LaterPart } from '../../ui/states/LaterPart'
+import { useMediaQuery } from '../../ui/useMediaQuery'
 import styles from './palette.module.css'
+import { paletteKeys } from './paletteKeys'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
 
-const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
-
-/** On a wide screen the button names the keys; a narrow one has no keys, but a finger. */
-export function PaletteOpener({ isNarrow }: { isNarrow: boolean }) {
+/** Where the header has room the button names the keys; a tablet and a phone have no keys, but a finger. */
+export function PaletteOpener() {
+  const isNarrow = useMediaQuery('(width < 70em)')
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -34,7 +35,7 @@ export function PaletteOpener({ isNarrow }: { isNarrow: boolean }) {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          {isNarrow ? <Glass /> : <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>}
+          {isNarrow ? <Glass /> : <kbd aria-hidden="true">{paletteKeys}</kbd>}
         </button>
       </div>
       {isOpen && (

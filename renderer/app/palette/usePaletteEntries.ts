@@ -4,6 +4,8 @@ import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { dangerIn } from '#shared/commands/danger'
+import { isOffered } from '#shared/commands/givers'
+import { pages as pageEntries } from '#shared/commands/pages'
 import { isContrary, parseCommand } from '#shared/commands/parse'
 import { commandNames, registry, type CommandName } from '#shared/commands/registry'
 import { commandTexts } from '#shared/commands/texts'
@@ -25,8 +27,10 @@ import { commandDetail } from '../../ui/commands/commandDetail'
 import { commandGiven } from '../../ui/commands/commandSlice'
 import { isAskedFirst } from '../../ui/dialogs/leaving'
 import { useMayCommand } from '../commands/useMayCommand'
+import { maySee } from '../routes/maySee'
 import { linksOf, menuFor } from '../routes/menu'
 import { isCalled, isMeant, nearness } from '../routes/pageWords'
+import { routeAt } from '../routes/routes'
 import { matchesAddress } from '../../ui/matchesAddress'
 
 export type EntryGroup = 'Commands' | 'Cases' | 'Customers' | 'Pages' | 'Actions'
@@ -94,8 +98,13 @@ export function usePaletteEntries(words: string) {
   const { side, mayGive, refusalOf } = useMayCommand()
   const parsed = parseCommand(typed, side)
   const whole = parsed?.NotUnderstood.length === 0 ? parsed : null
+  const signedIn = useSignedIn()
+  /** Where "Go To" leads. */
+  const goal = pageEntries.find((page) => page.label === whole?.Parameters.Page && isOffered(page, side)) ?? null
+  const route = goal ? routeAt(goal.path) : undefined
+  const isOpen = goal === null || (route !== undefined && maySee(route, signedIn))
   /** Understood, and not to be done by them. */
-  const refusal = whole && refusalOf(whole)
+  const refusal = whole && (refusalOf(whole) ?? (isOpen ? null : commandTexts.notAllowed(goal.label)))
   const understood = refusal === null ? whole : null
   const wanted = understood?.Parameters.Customer ?? typed
   const { customers, findsCustomers, ...state } = useCustomers(wanted)
@@ -103,14 +112,16 @@ export function usePaletteEntries(words: string) {
   const { open } = useOpenCustomer()
   const navigate = useNavigate()
   const dispatch = useDispatch()
-  const signedIn = useSignedIn()
   const { account } = useSelected()
+  /** What is understood as the name of one page is that one. */
+  const near = ({ label, path }: { label: string; path: Path }) =>
+    path === goal?.path ? -1 : nearness(label, path, wanted)
   const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...shellPages()]
     .filter(({ label, path }) => isMeant(label, path, wanted))
-    .toSorted((one, other) => nearness(one.label, one.path, wanted) - nearness(other.label, other.path, wanted))
+    .toSorted((one, other) => near(one) - near(other))
     .map(
       ({ label, path }): PaletteEntry => ({
-        id: `page-${path}`,
+        id: pageId(path),
         group: 'Pages',
         label,
         detail: '',
@@ -130,7 +141,8 @@ export function usePaletteEntries(words: string) {
         run: give({ Command: name, Parameters: {}, NotUnderstood: [] }),
       }),
     )
-  const isCommand = understood !== null && understood.Command !== 'Find Customer'
+  const isListed = goal !== null && pages.some(({ id }) => id === pageId(goal.path))
+  const isCommand = understood !== null && understood.Command !== 'Find Customer' && !isListed
   const entries: PaletteEntry[] = [
     ...(isCommand
       ? [
@@ -196,6 +208,8 @@ function faceOf(understood: Understood): { label: string; detail: string } {
   const { title, line } = dangerFaces[dangerIn(understood.Parameters.Subject ?? '') ?? 'gas']
   return { label: title, detail: line }
 }
+
+const pageId = (path: string): string => `page-${path}`
 
 /** What no menu of the portal leads to. */
 const shellPages = (): { label: string; path: Path }[] =>

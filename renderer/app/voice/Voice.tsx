@@ -1,19 +1,25 @@
 /** The microphone's toggle beside the title, its bar under it, and what a screen reader is told of both. */
 import { AudioFilled, AudioOutlined } from '@ant-design/icons'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { listeningChanged, selectCommand } from '../../ui/commands/commandSlice'
 import { headerButton } from '../../ui/HeaderIcon'
+import { LaterPart } from '../../ui/states/LaterPart'
 import { isMeantForMore } from './isMeantForMore'
 import styles from './voice.module.css'
-import { VoiceBar } from './VoiceBar'
+import { VoiceBar, type OpenedByBar } from './VoiceBar'
 import { forgetEnded, useVoiceFace, type VoiceFace } from './voiceFace'
 import { voiceTexts } from './voiceTexts'
+
+const CommandList = lazy(async () => ({ default: (await import('../commands/CommandList')).CommandList }))
+const Palette = lazy(async () => ({ default: (await import('../palette/Palette')).Palette }))
 
 export function Voice() {
   const { isListening } = useSelector(selectCommand)
   const dispatch = useDispatch()
   const face = useVoiceFace()
+  const [opened, setOpened] = useState<OpenedByBar | null>(null)
+  const leave = () => setOpened(null)
   const toggle = () => void dispatch(listeningChanged(!isListening))
   const toggleByKey = useEffectEvent(toggle)
   useEffect(() => {
@@ -51,7 +57,16 @@ export function Voice() {
         <Icon aria-hidden />
       </button>
       <Announced face={face} />
-      {face.kind !== 'off' && <VoiceBar face={face} />}
+      {face.kind !== 'off' && <VoiceBar face={face} onOpen={setOpened} />}
+      {opened && (
+        <LaterPart
+          key={opened}
+          what={opened === 'commands' ? 'The list of commands' : 'The command palette'}
+          onFailed={leave}
+        >
+          {opened === 'commands' ? <CommandList onClose={leave} /> : <Palette onClose={leave} />}
+        </LaterPart>
+      )}
     </>
   )
 }

@@ -1,27 +1,29 @@
 /** Under the title while the microphone is on: what is heard, what it was understood as, and what to do where it was not. */
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { listeningChanged } from '../../ui/commands/commandSlice'
 import styles from './voice.module.css'
 import { forgetEnded, type VoiceFace } from './voiceFace'
 import { voiceTexts } from './voiceTexts'
 
-const CommandList = lazy(async () => ({ default: (await import('../commands/CommandList')).CommandList }))
-const Palette = lazy(async () => ({ default: (await import('../palette/Palette')).Palette }))
-
 type ShownFace = Exclude<VoiceFace, { kind: 'off' }>
 
-export function VoiceBar({ face }: { face: ShownFace }) {
+/** What it opens stands beside it: it stays when the bar goes. */
+export type OpenedByBar = 'commands' | 'palette'
+
+interface VoiceBarProps {
+  face: ShownFace
+  onOpen: (what: OpenedByBar) => void
+}
+
+export function VoiceBar({ face, onOpen }: VoiceBarProps) {
   const dispatch = useDispatch()
-  const [opened, setOpened] = useState<'commands' | 'palette' | null>(null)
   const isOver = face.kind === 'ended'
   const close = () => {
     if (isOver) forgetEnded()
     else dispatch(listeningChanged(false))
   }
-  const leave = () => setOpened(null)
   return (
     <section className={`${styles.bar} ${isOver ? styles.over : ''}`} aria-label="Voice commands">
       <div className={styles.words}>
@@ -29,11 +31,11 @@ export function VoiceBar({ face }: { face: ShownFace }) {
       </div>
       <div className={styles.actions}>
         {isOver && (
-          <Button size="small" onClick={() => setOpened('palette')}>
+          <Button size="small" onClick={() => onOpen('palette')}>
             Type a command
           </Button>
         )}
-        <Button size="small" type="link" onClick={() => setOpened('commands')}>
+        <Button size="small" type="link" onClick={() => onOpen('commands')}>
           What you can say
         </Button>
         <Button
@@ -45,10 +47,6 @@ export function VoiceBar({ face }: { face: ShownFace }) {
           onClick={close}
         />
       </div>
-      <Suspense fallback={null}>
-        {opened === 'commands' && <CommandList onClose={leave} />}
-        {opened === 'palette' && <Palette onClose={leave} />}
-      </Suspense>
     </section>
   )
 }

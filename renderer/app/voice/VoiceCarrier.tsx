@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { listeningChanged, selectCommand } from '../../ui/commands/commandSlice'
-import { selectNotifications } from '../../ui/notices/notificationsSlice'
+import { sayingTaken, selectNotifications } from '../../ui/notices/notificationsSlice'
 import { LaterPart } from '../../ui/states/LaterPart'
 
 const VoiceParts = lazy(async () => ({ default: (await import('./VoiceParts')).VoiceParts }))
@@ -11,9 +11,15 @@ export function VoiceCarrier() {
   const { isListening } = useSelector(selectCommand)
   const dispatch = useDispatch()
   const { toSay } = useSelector(selectNotifications)
+  const giveUp = () => {
+    dispatch(listeningChanged(false))
+    // Nobody is there to say it, and it is on the screen.
+    for (const _ of toSay) dispatch(sayingTaken())
+  }
   return (
     (isListening || toSay.length > 0) && (
-      <LaterPart what="Voice" onFailed={() => dispatch(listeningChanged(false))}>
+      // Whoever presses again is told again, also where saying something has failed before.
+      <LaterPart key={String(isListening)} what="Voice" onFailed={giveUp}>
         <VoiceParts isListening={isListening} />
       </LaterPart>
     )

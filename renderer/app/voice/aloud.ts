@@ -5,15 +5,17 @@ import { onSessionChange } from '../../session/heldSession'
 import { floor } from './floor'
 import { createSaying } from './saying'
 
-async function say(text: string, signal: AbortSignal): Promise<void> {
-  const sound = (await hasSpeaker()) ? await speechOf(text) : undefined
-  if (sound === null || signal.aborted) return
+async function prepare(text: string, signal: AbortSignal): Promise<(() => Promise<void>) | null> {
+  const sound = (await hasSpeaker()) ? await speechOf(text, signal) : undefined
+  if (sound === null) return null
   const machine = await platform.sound()
-  floor.loudspeakerBegins()
-  try {
-    await (sound ? play(sound, signal) : machine.speak(text, signal))
-  } finally {
-    floor.loudspeakerEnds()
+  return async () => {
+    floor.loudspeakerBegins()
+    try {
+      await (sound ? play(sound, signal) : machine.speak(text, signal))
+    } finally {
+      floor.loudspeakerEnds()
+    }
   }
 }
 
@@ -37,7 +39,7 @@ function play(sound: Blob, signal: AbortSignal): Promise<void> {
 
 export const saying = createSaying({
   isPersonSpeaking: () => floor.isPersonSpeaking(),
-  say,
+  prepare,
   after: (ms, act) => void setTimeout(act, ms),
 })
 onSessionChange((session) => {

@@ -2,8 +2,8 @@
 
 export interface SayingOptions {
   isPersonSpeaking: () => boolean
-  /** Settles when it is said, or the signal has broken it off. */
-  say: (text: string, signal: AbortSignal) => Promise<void>
+  /** Fetches the sound; what it gives settles when it is said, or the signal has broken it off. Null where there is none. */
+  prepare: (text: string, signal: AbortSignal) => Promise<(() => Promise<void>) | null>
   /** Acts after that many milliseconds. */
   after: (ms: number, act: () => void) => void
 }
@@ -14,7 +14,7 @@ const mostWaiting = 2
 const patienceMs = 5000
 const lookAgainMs = 250
 
-export function createSaying({ isPersonSpeaking, say, after }: SayingOptions) {
+export function createSaying({ isPersonSpeaking, prepare, after }: SayingOptions) {
   let waiting: string[] = []
   let current: AbortController | null = null
 
@@ -26,11 +26,14 @@ export function createSaying({ isPersonSpeaking, say, after }: SayingOptions) {
   }
 
   async function sayAll(own: AbortController): Promise<void> {
-    for (;;) {
-      const isAllowed = waiting.length > 0 && (await mayBegin())
+    while (!own.signal.aborted) {
       const text = waiting.shift()
-      if (text === undefined || own.signal.aborted) break
-      if (isAllowed) await say(text, own.signal)
+      if (text === undefined) break
+      const say = await prepare(text, own.signal)
+      // Asked once the sound is there: somebody may have begun to speak while it was fetched.
+      const isAllowed = say !== null && (await mayBegin())
+      if (own.signal.aborted) break
+      if (isAllowed) await say()
     }
     if (current === own) current = null
   }

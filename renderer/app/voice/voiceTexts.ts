@@ -1,9 +1,8 @@
 /** What whoever wants to speak is told, each thing in a sentence of its own. */
 import type { MicrophoneTrouble } from '#shared/platform'
 import type { SocketEnd } from '../../api/transcribing'
+import { paletteKeys } from '../palette/paletteKeys'
 
-/** As the palette's own button has it. */
-const paletteKeys = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 const orType = 'or type your command'
 
 export const microphoneTexts: Record<MicrophoneTrouble, string> = {

@@ -64,7 +64,7 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
 }
 
 /** Shows the panel, closes it by Escape, and gives the focus back to what had it before. */
-function usePanel(isModal: boolean, onClose: () => void) {
+function usePanel(isCovering: boolean, onClose: () => void) {
   const panel = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -79,25 +79,24 @@ function usePanel(isModal: boolean, onClose: () => void) {
   }, [])
   useEffect(() => {
     const shown = panel.current
-    if (!shown) return undefined
-    const cancel = (event: Event): void => {
+    // Never in the browser's top layer: what warns, asks or tells meanwhile would lie behind it.
+    shown?.show()
+    shown?.querySelector('textarea')?.focus()
+    return () => shown?.close()
+  }, [])
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      const { target } = event
+      // Whoever has pressed on its text has the keyboard nowhere; behind the sheet there is nothing else that it could mean.
+      const isOurs =
+        target instanceof Node && (panel.current?.contains(target) || (isCovering && target === document.body))
+      if (!isOurs) return
       event.preventDefault()
       close()
     }
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-      cancel(event)
-    }
-    shown.addEventListener('cancel', cancel)
-    shown.addEventListener('keydown', press)
-    if (isModal) shown.showModal()
-    else shown.show()
-    shown.querySelector('textarea')?.focus()
-    return () => {
-      shown.removeEventListener('cancel', cancel)
-      shown.removeEventListener('keydown', press)
-      shown.close()
-    }
-  }, [isModal])
+    document.body.addEventListener('keydown', press)
+    return () => document.body.removeEventListener('keydown', press)
+  }, [isCovering])
   return panel
 }

@@ -10,22 +10,26 @@ export function commandDetail({ Parameters: said }: Understood): string {
     'Payment Method': method,
     Page: page,
     Subject: subject,
+    Customer: customer,
     Address: address,
     'Billed Address': billed,
     Month: month,
     Year: year,
     Service: service,
+    Look: look,
   } = said
   return [
     amount !== undefined && amountText(amount),
     method !== undefined && `with ${method}`,
     page,
     subject,
+    customer,
     address,
     service !== undefined && serviceLabels[service],
     billed !== undefined && `at ${billed}`,
     month !== undefined && months[month - 1],
     year,
+    look !== undefined && `${look} look`,
   ]
     .filter(Boolean)
     .join(' ')

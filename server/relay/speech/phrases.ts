@@ -18,6 +18,10 @@ export const fillings: Fillings = {
   month: months,
   service: Object.values(serviceWords).flat(),
   look: Object.values(lookWords).flat(),
-  page: pages.flatMap(({ label, words }) => [label, ...words.split(' ').filter((word) => /^[a-z]{4,}$/.test(word))]),
+  page: pages.flatMap(({ label, names = [], words }) => [
+    label,
+    ...names,
+    ...words.split(' ').filter((word) => /^[a-z]{4,}$/.test(word)),
+  ]),
   method: spokenMethods,
 }

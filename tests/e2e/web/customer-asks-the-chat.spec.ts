@@ -51,7 +51,7 @@ test('the chat covers a narrow screen, and gives way to where it leads', async (
   for (const question of ['How do I pay?', 'Is autopay on?', 'How do I change my password?', 'Which plan do I have?']) {
     await chat.getByLabel('Your question').fill(question)
     await page.keyboard.press('Enter')
-    await expect(chat.getByText(question)).toBeVisible()
+    await expect(chat.getByText(`You asked: ${question}`)).toBeVisible()
     await expect(chat.getByText(/^Looking it up/)).toHaveCount(0)
   }
   expect(await chat.evaluate(({ scrollTop, scrollHeight }) => [scrollTop, scrollHeight])).toEqual([0, 844])
@@ -62,4 +62,35 @@ test('the chat covers a narrow screen, and gives way to where it leads', async (
   await chat.getByRole('link', { name: 'Make a payment' }).first().click()
   await expect(chat).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Make a Payment', level: 1 })).toBeFocused()
+})
+
+test('what asks or tells meanwhile is over the chat of a narrow screen, and the page behind it is out of reach', async ({
+  page,
+  household,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, household.person)
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  const chat = page.getByRole('dialog', { name: 'Ask a question' })
+  await expect(chat.getByLabel('Your question')).toBeFocused()
+  await expect(page.locator('[inert] h1')).toHaveCount(1)
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[inert]'))).toBe(null)
+  }
+
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox', { name: 'Page or action' })
+  await box.click()
+  await box.fill('show balance')
+  await box.press('Enter')
+  await expect(page.getByText(/^You owe \$110\.80/)).toBeVisible()
+  // Pressed as a finger would: it has to be on top.
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(chat).toBeVisible()
+  await chat.getByRole('heading', { name: 'Ask a question' }).click()
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
+  await expect(page.locator('[inert]')).toHaveCount(0)
 })

@@ -48,3 +48,16 @@ for (const width of [360, 390, 768]) {
     expect(shown).toBe(width < 700 ? 'mark' : 'name')
   })
 }
+
+test('on a tablet a finger opens the command palette, and the header has room for its button', async ({
+  page,
+  household,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await enter(page, household.person)
+  const opener = page.getByRole('button', { name: 'Open the command palette' })
+  await expect(opener).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(900)
+  await opener.click()
+  await expect(page.getByRole('combobox', { name: 'Page or action' })).toBeFocused()
+})

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
 import { understandCommand } from '#shared/contract/commands'
-import { listRecentCustomers } from '#shared/contract/customers'
+import { listRecentCustomers, searchCustomers } from '#shared/contract/customers'
 import { listMessages } from '#shared/contract/messages'
 import { listPaymentProfiles, viewBalance, type PaymentProfile } from '#shared/contract/payments'
 import { logout } from '#shared/contract/session'
@@ -121,6 +121,49 @@ describe('looking for a customer', () => {
     const box = await screen.findByRole('combobox', { name: 'Page, customer or action' })
     await waitFor(() => expect(box).toHaveFocus())
     expect(screen.getByText(commandTexts.whom, { selector: 'output' })).toBeInTheDocument()
+  })
+})
+
+describe('a second command of the same kind', () => {
+  const begin = async (as: Parameters<typeof aCustomer>[0], understood: Understood) => {
+    play(understandCommand, understood)
+    return beginSpeaking(renderScreen('/faq', { as: aCustomer(as) }))
+  }
+
+  it('looks for whom it names, not for whom the first one did', async () => {
+    play(listRecentCustomers, [])
+    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    const find = (Customer: string): Understood => ({
+      Command: 'Find Customer',
+      Parameters: { Customer },
+      NotUnderstood: [],
+    })
+    const staff: Parameters<typeof aCustomer>[0] = {
+      userTypeCode: 'CENTRIC',
+      user_accounts: [],
+      user_address_details: [],
+    }
+    const socket = await begin(staff, find('smith'))
+    tell(socket, { type: 'final', text: 'Find customer Smith.' })
+    expect(await screen.findByRole('combobox')).toHaveValue('smith')
+    expect(screen.getByText('Understood: Find Customer, smith.', { selector: 'p' })).toBeInTheDocument()
+    play(understandCommand, find('jones'))
+    tell(socket, { type: 'final', text: 'Find customer Jones.' })
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('jones'))
+  })
+
+  it('asks which of the addresses that it names', async () => {
+    const to = (Address: string): Understood => ({
+      Command: 'Switch Address',
+      Parameters: { Address },
+      NotUnderstood: [],
+    })
+    const socket = await begin({}, to('nowhere'))
+    tell(socket, { type: 'final', text: 'Switch to nowhere.' })
+    expect(await screen.findByLabelText('Address')).toHaveValue('nowhere')
+    play(understandCommand, to('elsewhere'))
+    tell(socket, { type: 'final', text: 'Switch to elsewhere.' })
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('elsewhere'))
   })
 })
 

@@ -85,6 +85,15 @@ describe('the microphone', () => {
     expect(microphone.closedContexts).toBe(1)
   })
 
+  it('goes off without what its bar has opened', async () => {
+    const { hands } = await listen()
+    await hands.click(within(await bar()).getByRole('button', { name: 'What you can say' }))
+    const list = await screen.findByRole('dialog', { name: 'What you can say' })
+    fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
+    await gone()
+    expect(list).toBeInTheDocument()
+  })
+
   it('goes off by Escape', async () => {
     await listen()
     fireEvent.keyDown(document.body, { key: 'Escape' })

@@ -1,6 +1,6 @@
 /** "Make payment": an amount, the saved methods with a Pay button each, and a new method below (specification, section 2). */
 import { Alert } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import type { Cents } from '#shared/money'
@@ -10,6 +10,7 @@ import type { GivenCommand } from '../../../ui/commands/commandSlice'
 import { useCommand } from '../../../ui/commands/useCommand'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { amountText } from '../../../ui/look/amounts'
+import { LaterPart } from '../../../ui/states/LaterPart'
 import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import type { QueryFace } from '../../../ui/states/queryFace'
@@ -76,8 +77,9 @@ export function MakePaymentPanel({
   const wanted =
     amountKinds.find((known) => known === kept && choices.some((choice) => choice.kind === known)) ?? 'other'
   const { kind, text } = paid ?? { kind: wanted, text: fieldText(choices, wanted, typed) }
+  const standStill = () => setPaid({ kind, text })
   const onAccepted = () => {
-    setPaid({ kind, text })
+    standStill()
     draft.discard()
   }
   const { paying, progress, result, heldBack, submit } = useMakePayment({ pay, onAccepted, onClose })
@@ -185,18 +187,18 @@ export function MakePaymentPanel({
         onNo={() => setUnusual(null)}
       />
       {asked && (
-        <Suspense fallback={null}>
+        <LaterPart key={asked.given.id} what="The question about the payment" onFailed={() => setAsked(null)}>
           <SpokenPayment
-            key={asked.given.id}
             {...asked}
             bill={billName}
             methods={methods.data ?? []}
-            {...{ owed, today, pay, onAccepted }}
+            {...{ owed, today, pay }}
+            onAccepted={standStill}
             onPaying={setAskedPaying}
             onPaid={onClose}
             onClose={() => setAsked(null)}
           />
-        </Suspense>
+        </LaterPart>
       )}
     </div>
   )

@@ -42,6 +42,11 @@ describe('the payment method that was meant', () => {
     expect(tokenOf(said)).toBe(token)
   })
 
+  it.each(['my card', 'the default card', 'card'])('by “%s” is the first card, whatever is saved before it', (said) => {
+    expect(tokenOf(said, [bank, apple, household, visa])).toBe('household')
+    expect(tokenOf(said, [bank, apple])).toBe('none')
+  })
+
   it('is asked for where two could be', () => {
     expect(methodMeant('Visa', saved)).toEqual({ kind: 'several', methods: [visa, debit] })
   })

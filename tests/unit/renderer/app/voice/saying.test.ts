@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFloor } from '../../../../../renderer/app/voice/floor'
 import { createSaying } from '../../../../../renderer/app/voice/saying'
+import { heldAnswer } from '../../../../support/heldAnswer'
 import { handTimers } from '../../../../support/handTimers'
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -8,11 +9,15 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 function speaker() {
   const { clock, after, pass } = handTimers()
   const floor = createFloor(() => clock.now().getTime())
+  const fetching: Promise<void>[] = []
   const said: { text: string; end: () => void; signal: AbortSignal }[] = []
   const saying = createSaying({
     isPersonSpeaking: () => floor.isPersonSpeaking(),
     after: (ms, act) => void after(ms, act),
-    say: (text, signal) => new Promise((end) => said.push({ text, end, signal })),
+    prepare: async (text, signal) => {
+      await fetching.shift()
+      return () => new Promise((end) => said.push({ text, end, signal }))
+    },
   })
   const passSlowly = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 250) {
@@ -20,7 +25,7 @@ function speaker() {
       await turn()
     }
   }
-  return { floor, saying, said, passSlowly, texts: () => said.map(({ text }) => text) }
+  return { floor, saying, said, fetching, passSlowly, texts: () => said.map(({ text }) => text) }
 }
 
 describe('what is said aloud', () => {
@@ -64,6 +69,33 @@ describe('what is said aloud', () => {
     await passSlowly(5250)
     floor.sentenceWaits(false)
     saying.wish('two')
+    await turn()
+    expect(texts()).toEqual(['two'])
+  })
+
+  it('waits for whoever began to speak while its sound was fetched', async () => {
+    const { floor, saying, fetching, texts, passSlowly } = speaker()
+    const sound = heldAnswer<void>()
+    fetching.push(sound.promise)
+    saying.wish('one')
+    await turn()
+    floor.personSpoke()
+    sound.give()
+    await passSlowly(1250)
+    expect(texts()).toEqual([])
+    await passSlowly(500)
+    expect(texts()).toEqual(['one'])
+  })
+
+  it('is not begun any more where the person left while its sound was fetched, and what comes later is said', async () => {
+    const { saying, fetching, texts } = speaker()
+    const sound = heldAnswer<void>()
+    fetching.push(sound.promise)
+    saying.wish('one')
+    await turn()
+    saying.silence()
+    saying.wish('two')
+    sound.give()
     await turn()
     expect(texts()).toEqual(['two'])
   })

@@ -85,6 +85,10 @@ describe('the dictionary', () => {
 })
 
 describe('the phrases of the commands', () => {
+  it('name a page by all that it is called', () => {
+    expect(fillings.page).toEqual(expect.arrayContaining(['Payment Methods', 'Add Payment Method', 'autopay']))
+  })
+
   it('can all be said to the installed recognizer', ({ skip }) => {
     const path = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict'
     const dictionary = (() => {

@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beginSpeaking, playVoice, takeAway } from '../../support/playedVoice'
+import { aCustomer, playConfig, renderScreen } from '../../support/renderScreen'
+
+vi.mock('../../../renderer/app/commands/CommandList', () => {
+  throw new Error('It is not there.')
+})
+
+beforeEach(() => {
+  // React reports what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  playVoice()
+  playConfig({ features: { transcription: true } })
+})
+afterEach(takeAway)
+
+it('what the voice bar opens and cannot be loaded is told, and takes neither the bar nor the button with it', async () => {
+  const hands = renderScreen('/faq', { as: aCustomer() })
+  await beginSpeaking(hands)
+  const bar = await screen.findByRole('region', { name: 'Voice commands' })
+  await hands.click(within(bar).getByRole('button', { name: 'What you can say' }))
+  expect(await screen.findByText(/^The list of commands could not be loaded/)).toBeInTheDocument()
+  expect(bar).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Voice commands' })).toHaveAttribute('aria-pressed', 'true')
+})

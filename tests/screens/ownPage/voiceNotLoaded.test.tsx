@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { viewBalance } from '#shared/contract/payments'
+import { getPreferences } from '#shared/contract/preferences'
+import { usualPreferences } from '#shared/preferences'
+import { store } from '../../../renderer/app/store'
+import { selectNotifications } from '../../../renderer/ui/notices/notificationsSlice'
+import { owes } from '../../support/paymentAnswers'
+import { playVoice, takeAway } from '../../support/playedVoice'
+import { aCustomer, play, playConfig, renderScreen } from '../../support/renderScreen'
+
+vi.mock('../../../renderer/app/voice/VoiceParts', () => {
+  throw new Error('It is not there.')
+})
+
+beforeEach(() => {
+  // React reports what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  playVoice()
+  playConfig({ features: { speech: true, transcription: true } })
+  play(viewBalance, owes)
+  play(getPreferences, { ...usualPreferences, spoken_confirmations: true })
+})
+afterEach(takeAway)
+
+it('what could not be said waits for nothing, and whoever turns the microphone on after that is told', async () => {
+  const hands = renderScreen('/faq', { as: aCustomer() })
+  await screen.findByRole('button', { name: 'Voice commands' })
+  await hands.keyboard('{Control>}k{/Control}')
+  await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'show balance{Enter}')
+  const told = /^Voice could not be loaded/
+  await screen.findByText(told)
+  expect(selectNotifications(store.getState()).toSay).toEqual([])
+  const before = screen.getAllByText(told).length
+  await hands.click(await screen.findByRole('button', { name: 'Voice commands' }))
+  await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(before + 1))
+  expect(screen.getByRole('button', { name: 'Voice commands' })).toHaveAttribute('aria-pressed', 'false')
+})
