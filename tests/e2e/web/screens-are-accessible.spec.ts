@@ -42,6 +42,33 @@ test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ page }) => {
   await eyes.expectWhole('/fiber-service with errors')
 })
 
+test('the command palette, what can be said and a payment that was asked for meet WCAG 2.2 AA', async ({ page }) => {
+  const eyes = eyesOn(page)
+  await enter(page, demo)
+  await page.goto('/faq')
+  await expect(page.getByRole('button', { name: 'Open the command palette' })).toBeVisible()
+  const palette = page.getByRole('combobox', { name: 'Page or action' })
+  // The header of another width has a palette of its own.
+  for (const way of looks) {
+    await page.setViewportSize({ width: way.width, height: 900 })
+    await page.getByRole('button', { name: 'Open the command palette' }).click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await eyes.expectWhole('the command palette', [way])
+    await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('Control+k')
+  await palette.fill('what can I say')
+  await palette.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'What you can say' })).toBeVisible()
+  await eyes.expectWhole('what can be said')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await palette.fill('pay five dollars')
+  await palette.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Pay $5.00?' })).toBeVisible()
+  await eyes.expectWhole('a payment that was asked for')
+})
+
 test('the settings of TV and voice meet WCAG 2.2 AA', async ({ page }) => {
   const eyes = eyesOn(page)
   await enter(page, demo)
