@@ -1,6 +1,7 @@
 /** What each command does. Those that belong to a screen lead there, and the screen takes them from there. */
 import { useDispatch, useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { uncapitalized } from '#shared/casing'
 import { isOffered } from '#shared/commands/givers'
 import { pages } from '#shared/commands/pages'
 import { registry, type CommandName } from '#shared/commands/registry'
@@ -118,8 +119,7 @@ export function useCarryOut() {
     const { data } = await viewBalance(balanceOf(named))
     const bill = billOf(user, (one) => one.crm_billing_account_number === named.crm_billing_account_number)
     if (data) {
-      const owed = owedText(data, whose)
-      const text = `${bill.services} at ${bill.place}: ${owed.charAt(0).toLowerCase()}${owed.slice(1)}.`
+      const text = `${bill.services} at ${bill.place}: ${uncapitalized(owedText(data, whose))}.`
       toast('success', text, { hideMs: answerMs })
     } else tell('The balance could not be loaded. Try again in a moment.')
   }
