@@ -85,7 +85,7 @@ test('what asks or tells meanwhile is over the chat of a narrow screen, and the 
   await box.click()
   await box.fill('show balance')
   await box.press('Enter')
-  await expect(page.getByText(/^You owe \$110\.80/)).toBeVisible()
+  await expect(page.getByText(/: you owe \$110\.80/)).toBeVisible()
   // Pressed as a finger would: it has to be on top.
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(chat).toBeVisible()
