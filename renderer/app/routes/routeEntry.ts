@@ -1,9 +1,9 @@
 /** What there is to say of a route. */
-import type { UserType } from '#shared/access'
-import type { Feature } from '#shared/features'
+import type { PageAccess } from '#shared/pageAccess'
 import type { Path } from '../../paths'
 
-export interface RouteEntry {
+/** As it is written down; who may see it is told by its address. */
+export interface RouteEntry extends PageAccess {
   path: Path
   /** In the browser's tab, the breadcrumb and the page's heading. */
   title: string
@@ -11,10 +11,6 @@ export interface RouteEntry {
   staffTitle?: string
   /** Reached without signing in. The sign-in pages themselves are stages of their own (`stage.ts`). */
   isPublic?: true
-  /** Who may see it; everybody signed in unless given. */
-  userTypes?: readonly UserType[]
-  /** The feature whose read permission it needs. */
-  feature?: Feature
   /** About the person's own sign-in: what is selected does not matter. */
   isPersonal?: true
   /** Of the desktop shell: on the website there is no such page. */

@@ -1,11 +1,10 @@
-/** Every route of both specifications: what it is called and who may see it. */
+/** Every route of both specifications: what it is called; who may see it stands in shared/pageAccess.ts. */
 import { shellPlaces } from '#shared/desktop/places'
+import { pageAccess } from '#shared/pageAccess'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
 import type { RouteEntry } from './routeEntry'
 import { staffRoutes } from './staffRoutes'
-
-const propertyOwners = ['BUILDER', 'DEVELOPER'] as const
 
 const customerRoutes: readonly RouteEntry[] = [
   { path: paths.register, title: 'Register', isPublic: true },
@@ -16,46 +15,49 @@ const customerRoutes: readonly RouteEntry[] = [
   },
   { path: paths.paymentMethod, title: 'Add Payment Method', isPublic: true },
   { path: paths.dashboard, title: 'Main Dashboard', staffTitle: 'Customer Data View', isWide: true },
-  { path: paths.editAccount, isPersonal: true, title: 'Edit Account', feature: 'ACCOUNTS' },
-  { path: paths.serviceTicketCreate, title: 'New Service Request', feature: 'SERVICETICKET' },
-  { path: paths.meterTicketCreate, title: 'New Gas Meter Request', feature: 'SERVICETICKET' },
-  { path: paths.gasServiceTicketCreate, title: 'New Gas Service Request', feature: 'SERVICETICKET' },
-  { path: paths.fiberServiceTicketCreate, title: 'New Fiber Service Request', feature: 'SERVICETICKET' },
-  { path: paths.serviceTicketView, title: 'Service Request', parent: paths.serviceTicket, feature: 'SERVICETICKET' },
-  { path: paths.serviceTicket, title: 'My Service Requests', feature: 'SERVICETICKET', isWide: true },
-  { path: paths.manageContacts, title: 'Manage Users', feature: 'MANAGECONTACT', isWide: true },
-  { path: paths.messageCenter, title: 'Message Center', feature: 'MESSAGEBOX' },
-  { path: paths.billingHistory, title: 'Billing Statements', feature: 'BILLINGHISTORY' },
-  { path: paths.paymentHistory, title: 'Payment History', feature: 'PAYMENTHISTORY' },
-  { path: paths.subAccounts, isPersonal: true, title: 'Service Accounts', feature: 'ACCOUNTS', isWide: true },
-  { path: paths.managePayment, title: 'Payment Methods', feature: 'MANAGEPAYMENT' },
+  { path: paths.editAccount, isPersonal: true, title: 'Edit Account' },
+  { path: paths.serviceTicketCreate, title: 'New Service Request' },
+  { path: paths.meterTicketCreate, title: 'New Gas Meter Request' },
+  { path: paths.gasServiceTicketCreate, title: 'New Gas Service Request' },
+  { path: paths.fiberServiceTicketCreate, title: 'New Fiber Service Request' },
+  { path: paths.serviceTicketView, title: 'Service Request', parent: paths.serviceTicket },
+  { path: paths.serviceTicket, title: 'My Service Requests', isWide: true },
+  { path: paths.manageContacts, title: 'Manage Users', isWide: true },
+  { path: paths.messageCenter, title: 'Message Center' },
+  { path: paths.billingHistory, title: 'Billing Statements' },
+  { path: paths.paymentHistory, title: 'Payment History' },
+  { path: paths.subAccounts, isPersonal: true, title: 'Service Accounts', isWide: true },
+  { path: paths.managePayment, title: 'Payment Methods' },
   { path: paths.faq, title: 'FAQs' },
   { path: paths.resourceCenter, title: 'Resource Center', isWide: true },
   { path: paths.contactUs, title: 'Contact Us' },
-  { path: paths.fiberService, title: 'Fiber Settings', feature: 'ACCOUNTS' },
+  { path: paths.fiberService, title: 'Fiber Settings' },
   { path: paths.troubleShoot, title: 'Troubleshooting' },
   { path: paths.support, title: 'Support' },
-  { path: paths.paymentMethodReg, title: 'Add Payment Method', feature: 'MANAGEPAYMENT' },
-  { path: paths.payment, title: 'Make a Payment', feature: 'MANAGEPAYMENT' },
-  { path: paths.paymentSuccess, title: 'Payment Receipt', parent: paths.paymentHistory, feature: 'PAYMENTHISTORY' },
-  { path: paths.properties, title: 'Properties', feature: 'PROPERTIES', userTypes: propertyOwners, isWide: true },
-  { path: paths.createRequest, title: 'New Property Request', feature: 'PROPERTIES', userTypes: propertyOwners },
-  { path: paths.gasUsageHistory, title: 'Gas Usage History', feature: 'ACCOUNTS' },
-  { path: paths.gasUsageHistoryAlias, title: 'Gas Usage History', feature: 'ACCOUNTS' },
-  { path: paths.voipCustomer, title: 'VOIP', feature: 'ACCOUNTS' },
-  { path: paths.tvPin, title: 'TV & GigaStream', feature: 'ACCOUNTS' },
+  { path: paths.paymentMethodReg, title: 'Add Payment Method' },
+  { path: paths.payment, title: 'Make a Payment' },
+  { path: paths.paymentSuccess, title: 'Payment Receipt', parent: paths.paymentHistory },
+  { path: paths.properties, title: 'Properties', isWide: true },
+  { path: paths.createRequest, title: 'New Property Request' },
+  { path: paths.gasUsageHistory, title: 'Gas Usage History' },
+  { path: paths.gasUsageHistoryAlias, title: 'Gas Usage History' },
+  { path: paths.voipCustomer, title: 'VOIP' },
+  { path: paths.tvPin, title: 'TV & GigaStream' },
   { path: paths.securitySettings, title: 'Security Settings' },
   { path: paths.alianza, title: 'Alianza' },
-  { path: paths.communicationPreference, title: 'Notification Preferences', feature: 'ACCOUNTPREF' },
+  { path: paths.communicationPreference, title: 'Notification Preferences' },
   { path: paths.communities, title: 'Communities', isWide: true },
-  { path: paths.managePreference, isPersonal: true, title: 'Account Preferences', feature: 'ACCOUNTPREF' },
+  { path: paths.managePreference, isPersonal: true, title: 'Account Preferences' },
 ]
 
 const shellRoutes: readonly RouteEntry[] = [
   { path: shellPlaces.settings, title: 'Desktop App Settings', isOfShell: true },
 ]
 
-export const routes: readonly RouteEntry[] = [...customerRoutes, ...staffRoutes, ...shellRoutes]
+export const routes: readonly RouteEntry[] = [...customerRoutes, ...staffRoutes, ...shellRoutes].map((route) => ({
+  ...route,
+  ...pageAccess[route.path],
+}))
 
 const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]))
 

@@ -1,6 +1,7 @@
-/** Where answers lead, and which right each page takes: nobody is offered what is not theirs to open. */
+/** Where answers lead: nobody is offered what is not theirs to open, or not theirs to do. */
 import { isStaff, type Right } from '#shared/access'
 import type { ChatAnswer } from '#shared/contract/chat'
+import { pageAccess } from '#shared/pageAccess'
 import { paths } from '#shared/paths'
 import { mayFor, type Actor } from '../../http/actor'
 
@@ -29,54 +30,24 @@ export const caseLink = (id: string, number: string): Link => ({
   path: `${paths.serviceTicketView}?${new URLSearchParams({ case: id }).toString()}`,
 })
 
-/** Of the pages that take one. Where a page is there to do something, it takes the right to do it. */
-export const rightsOfPages: Partial<Record<string, Right>> = {
-  [paths.payment]: 'MANAGEPAYMENT.write',
-  [paths.managePayment]: 'MANAGEPAYMENT.read',
-  [paths.paymentMethodReg]: 'MANAGEPAYMENT.write',
-  [paths.billingHistory]: 'BILLINGHISTORY.read',
-  [paths.paymentHistory]: 'PAYMENTHISTORY.read',
-  [paths.paymentSuccess]: 'PAYMENTHISTORY.read',
-  [paths.serviceTicket]: 'SERVICETICKET.read',
-  [paths.serviceTicketView]: 'SERVICETICKET.read',
-  [paths.serviceTicketCreate]: 'SERVICETICKET.write',
-  [paths.meterTicketCreate]: 'SERVICETICKET.write',
-  [paths.gasServiceTicketCreate]: 'SERVICETICKET.write',
-  [paths.fiberServiceTicketCreate]: 'SERVICETICKET.write',
-  [paths.manageContacts]: 'MANAGECONTACT.read',
-  [paths.subAccounts]: 'ACCOUNTS.read',
-  [paths.editAccount]: 'ACCOUNTS.read',
-  [paths.fiberService]: 'ACCOUNTS.read',
-  [paths.gasUsageHistory]: 'ACCOUNTS.read',
-  [paths.gasUsageHistoryAlias]: 'ACCOUNTS.read',
-  [paths.voipCustomer]: 'ACCOUNTS.read',
-  [paths.tvPin]: 'ACCOUNTS.read',
-  [paths.communicationPreference]: 'ACCOUNTPREF.read',
-  [paths.managePreference]: 'ACCOUNTPREF.read',
-  [paths.messageCenter]: 'MESSAGEBOX.read',
-  [paths.properties]: 'PROPERTIES.read',
-  [paths.createRequest]: 'PROPERTIES.write',
-  [paths.messageQueue]: 'QUEUE.read',
-  [paths.myAccLogin]: 'USERLOGINS.read',
-  [paths.disconnection]: 'DUNNING.read',
-  [paths.depositAccounts]: 'DEPOSITS.read',
-  [paths.issueCredit]: 'CREDITS.read',
-  [paths.fiberNetwork]: 'FIBEROPS.read',
-  [paths.fiberOnts]: 'FIBEROPS.read',
-  [paths.fiberSubscriber]: 'FIBEROPS.read',
-  [paths.manageDocuments]: 'DOCUMENTS.read',
-  [paths.manageAnnouncements]: 'ANNOUNCEMENTS.read',
-  [paths.manageMyaccountUsers]: 'INTERNALUSERS.read',
-  [paths.adminSettings]: 'ACCESSCONTROL.read',
-  [paths.auditLog]: 'AUDIT.read',
-  [paths.paymentRegistrationAdmin]: 'PAYMENTREGADMIN.read',
-  [paths.accountCreation]: 'PAYMENTREGADMIN.read',
-}
+/** Pages that are there to do something take the right to do it. */
+const toDo: ReadonlySet<string> = new Set([
+  paths.payment,
+  paths.paymentMethodReg,
+  paths.serviceTicketCreate,
+  paths.meterTicketCreate,
+  paths.gasServiceTicketCreate,
+  paths.fiberServiceTicketCreate,
+  paths.createRequest,
+])
 
 /** For the customer whose account is looked at what was granted may be less than the role. */
-export function mayOpen(actor: Actor, path: string, customerNumber: string | null): boolean {
-  const right = rightsOfPages[path.split('?')[0] ?? '']
-  if (right === undefined) return true
+export function mayOpen(actor: Actor, address: string, customerNumber: string | null): boolean {
+  const [path = ''] = address.split('?', 1)
+  const { userTypes, feature } = pageAccess[path] ?? {}
+  if (userTypes && !userTypes.includes(actor.userType)) return false
+  if (feature === undefined) return true
+  const right: Right = `${feature}.${toDo.has(path) ? 'write' : 'read'}`
   return customerNumber === null ? actor.rights.has(right) : mayFor(actor, right, customerNumber)
 }
 

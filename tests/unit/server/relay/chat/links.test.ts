@@ -1,12 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { rightIn } from '#shared/rights'
+import { features } from '#shared/features'
+import { pageAccess } from '#shared/pageAccess'
 import { paths } from '#shared/paths'
-import { routeAt } from '../../../../../renderer/app/routes/routes'
-import { rightsOfPages } from '../../../../../server/relay/chat/links'
+import type { Actor } from '../../../../../server/http/actor'
+import { mayOpen } from '../../../../../server/relay/chat/links'
 
-describe('the right that a page takes before the chat leads there', () => {
-  it.each(Object.values(paths))('is of the feature of the page itself: %s', (path) => {
-    const right = rightsOfPages[path]
-    expect(right === undefined ? undefined : rightIn(right).split('.')[0]).toBe(routeAt(path)?.feature)
+const everything = features.flatMap((feature) => [`${feature}.read`, `${feature}.write`])
+
+const actor = (userType: Actor['userType'], rights: readonly string[]): Actor => ({
+  userId: 'user-1',
+  userType,
+  email: 'somebody@demo.example',
+  rights: new Set(rights),
+  customerNumbers: [],
+  granted: new Map(),
+  scope: 'portal',
+  tokenHash: Buffer.alloc(32),
+  lastUsedAt: new Date('2026-03-02T12:00:00Z'),
+})
+
+const pages = Object.values(paths)
+
+describe('a page that the chat leads to', () => {
+  it('is open to whoever has the rights and is whom it is for', () => {
+    const open = pages.filter((path) => mayOpen(actor('CENTRIC', everything), path, null))
+    expect(pages.filter((path) => !open.includes(path))).toEqual([paths.properties, paths.createRequest])
+  })
+
+  it('is none of staff’s for a customer, whatever rights they have', () => {
+    const ofStaff = pages.filter((path) => pageAccess[path]?.userTypes?.includes('CENTRIC'))
+    expect(ofStaff.length).toBeGreaterThan(10)
+    expect(ofStaff.filter((path) => mayOpen(actor('CUSTOMER', everything), path, null))).toEqual([])
+  })
+
+  it('takes the right to do what it is there for, and not to read alone', () => {
+    const reader = actor('CUSTOMER', ['MANAGEPAYMENT.read', 'SERVICETICKET.read'])
+    expect(mayOpen(reader, paths.managePayment, null)).toBe(true)
+    expect(mayOpen(reader, paths.payment, null)).toBe(false)
+    expect(mayOpen(reader, `${paths.serviceTicketCreate}?type=moving`, null)).toBe(false)
   })
 })
