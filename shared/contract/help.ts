@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
-import { callbackTopics } from '../helpDesks'
+import { callbackTopics } from '../desks/callbacks'
 import { PhoneNumber } from './session'
 
 const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

@@ -1,4 +1,4 @@
-import { billingNumber } from '../deskNumbers'
+import { billingNumber } from '../desks/numbers'
 import { paths } from '../paths'
 import type { Topic } from './topic'
 

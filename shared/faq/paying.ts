@@ -1,4 +1,4 @@
-import { billingNumber, officeAddress, postBox } from '../deskNumbers'
+import { billingNumber, officeAddress, postBox } from '../desks/numbers'
 import { paths } from '../paths'
 import type { Topic } from './topic'
 

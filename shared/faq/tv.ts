@@ -1,4 +1,4 @@
-import { salesNumber } from '../deskNumbers'
+import { salesNumber } from '../desks/numbers'
 import { paths } from '../paths'
 import type { Topic } from './topic'
 

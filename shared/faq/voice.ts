@@ -1,4 +1,4 @@
-import { technicalNumber } from '../deskNumbers'
+import { technicalNumber } from '../desks/numbers'
 import { paths } from '../paths'
 import type { Topic } from './topic'
 

@@ -10,17 +10,8 @@ import { updatePreferences } from '#shared/contract/preferences'
 import { usualPreferences } from '#shared/preferences'
 import { anAnswer, theChat } from '../support/chatPanel'
 import { heldAnswer } from '../support/heldAnswer'
-import { declined, owes, visa } from '../support/paymentAnswers'
+import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
-
-const bank: PaymentProfile = {
-  ...visa,
-  token: 'tok_bank',
-  type: 'ECHECK',
-  'payment-category': 'DD',
-  'profile-account-number': '****6789',
-  'profile-description': 'Joint checking',
-}
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,19 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { listPaymentProfiles, payOnce, viewBalance, type PaymentProfile } from '#shared/contract/payments'
+import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
 import { fillAmount, openPayment, payWithVisa } from '../support/openPayment'
-import { declined, owes, visa } from '../support/paymentAnswers'
+import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
-const bank: PaymentProfile = {
-  ...visa,
-  token: 'tok_bank',
-  type: 'ECHECK',
-  'payment-category': 'DD',
-  'profile-account-number': '****6789',
-  'credit-card-expiry-date': null,
-}
 describe('an amount', () => {
   it('above the balance is said to stay as a credit, before it is paid', async () => {
     await openPayment({ amount: '120.80' })

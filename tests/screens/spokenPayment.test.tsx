@@ -4,17 +4,9 @@ import { commandTexts } from '#shared/commands/texts'
 import { listPaymentProfiles, payOnce, viewBalance, type PaymentProfile } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
 import { heldAnswer } from '../support/heldAnswer'
-import { declined, owes, visa } from '../support/paymentAnswers'
+import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 
-const bank: PaymentProfile = {
-  ...visa,
-  token: 'tok_bank',
-  type: 'ECHECK',
-  'payment-category': 'DD',
-  'profile-account-number': '****6789',
-  'profile-description': 'Joint checking',
-}
 const otherVisa: PaymentProfile = { ...visa, token: 'tok_visa_2', 'profile-account-number': '****2222' }
 const oldAmex: PaymentProfile = {
   ...visa,

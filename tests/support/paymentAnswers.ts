@@ -12,6 +12,16 @@ export const visa: PaymentProfile = {
   'autopay-billing-groups': [],
 }
 
+export const bank: PaymentProfile = {
+  ...visa,
+  token: 'tok_bank',
+  type: 'ECHECK',
+  'payment-category': 'DD',
+  'profile-account-number': '****6789',
+  'profile-description': 'Joint checking',
+  'credit-card-expiry-date': null,
+}
+
 export const payment: Payment = {
   payment_id: 'payment-1',
   confirmation_number: 'QP-ABCD-2345',

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bytes, moment } from '../columns'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { callbackTopics } from '#shared/helpDesks'
+import { callbackTopics } from '#shared/desks/callbacks'
 import { users } from './people'
 
 /** Whether an answer helped: once per person and question, and changeable. */

@@ -1,7 +1,7 @@
 /** What people said about answers, and the calls they wait for. */
 import { and, eq, lt, lte, or } from 'drizzle-orm'
 import type { Callback } from '#shared/contract/help'
-import type { CallbackTopic, CallbackWindow } from '#shared/helpDesks'
+import type { CallbackTopic, CallbackWindow } from '#shared/desks/callbacks'
 import type { WallClock } from '#shared/openingHours'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'

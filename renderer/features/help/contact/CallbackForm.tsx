@@ -1,7 +1,7 @@
 /** Asks for a call: about what, when and on which number. What was chosen stays through errors and a sign-out. */
 import { Select } from 'antd'
 import { fieldProblem } from '#shared/fieldRules'
-import { callbackTopics, callbackWindows, type CallbackTopic, type CallbackWindow } from '#shared/helpDesks'
+import { callbackTopics, callbackWindows, type CallbackTopic, type CallbackWindow } from '#shared/desks/callbacks'
 import { callbackTexts } from '#shared/helpTexts'
 import type { WallClock } from '#shared/openingHours'
 import { useRequestCallbackMutation } from '../../../api/help'

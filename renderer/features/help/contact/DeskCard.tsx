@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Path } from '../../../paths'
 import { telephoneLink } from '#shared/contactNumbers'
 import styles from './contact.module.css'
-import type { Desk } from '#shared/desks'
+import type { Desk } from '#shared/desks/desks'
 import { hoursLines, type WallClock } from '#shared/openingHours'
 import { OpenTag } from './OpenTag'
 

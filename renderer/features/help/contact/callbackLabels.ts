@@ -1,9 +1,9 @@
 /** How a call back reads. */
 import { addDays } from '#shared/dates'
-import { callbackTopics, type CallbackTopic } from '#shared/helpDesks'
+import { callbackTopics, type CallbackTopic } from '#shared/desks/callbacks'
 import { timeText } from '#shared/openingHours'
 import { dayText } from '../../../ui/look/days'
-import { desks } from '#shared/desks'
+import { desks } from '#shared/desks/desks'
 
 export const topicLabel = (topic: CallbackTopic): string => desks.find(({ code }) => code === topic)?.title ?? topic
 

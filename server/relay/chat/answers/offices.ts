@@ -1,8 +1,8 @@
 /** How and when we are reached: as the page about contact says it. */
 import { isStaff } from '#shared/access'
 import { gasEmergencyNumber } from '#shared/contactNumbers'
-import { officeAddress, postBox } from '#shared/deskNumbers'
-import { desks, walkInHours, type Desk } from '#shared/desks'
+import { officeAddress, postBox } from '#shared/desks/numbers'
+import { desks, walkInHours, type Desk } from '#shared/desks/desks'
 import { hoursLines, openState, stateText, wallClock, type Hours } from '#shared/openingHours'
 import type { Actor } from '../../../http/actor'
 import type { Services } from '../../../services'

@@ -1,6 +1,6 @@
-/** Who answers, and when: the same for the page that shows it and the server that takes requests for a call. */
-import { addDays } from './dates'
-import { spanOn, span, type Hours, type WallClock } from './openingHours'
+/** When the desks answer, and when they call back: the same for the page that shows it and the server that takes requests for a call. */
+import { addDays } from '../dates'
+import { spanOn, span, type Hours, type WallClock } from '../openingHours'
 
 /** The desks that call back. An outage is answered day and night: whoever has one calls. */
 export const callbackTopics = ['billing', 'technical', 'sales', 'gas', 'builder'] as const

@@ -1,9 +1,9 @@
 /** Who answers which question, when and where. The emergency line is not among them: it stands before everything. */
-import { supportNumber } from './contactNumbers'
-import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from './deskNumbers'
-import { deskHours } from './helpDesks'
-import { span, type Hours } from './openingHours'
-import { paths } from './paths'
+import { supportNumber } from '../contactNumbers'
+import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from './numbers'
+import { deskHours } from './callbacks'
+import { span, type Hours } from '../openingHours'
+import { paths } from '../paths'
 
 export interface Desk {
   code: string

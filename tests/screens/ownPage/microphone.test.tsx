@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeCodes } from '#shared/transcribing'
+import { drop } from '../../../renderer/session/heldSession'
+import { endSocket, microphone, PlayedSocket, sound, takeAway, tell, theSocket } from '../../support/playedVoice'
+import { aCustomer, renderScreen } from '../../support/renderScreen'
+import { announced, bar, gone, listen, open, prepareVoicePage, toggle } from '../../support/voicePage'
+
+beforeEach(prepareVoicePage)
+afterEach(takeAway)
+
+describe('the microphone', () => {
+  it('is off until it is asked for, and its button says so', async () => {
+    renderScreen('/faq', { as: aCustomer() })
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'false')
+    expect(microphone.ask).not.toHaveBeenCalled()
+  })
+
+  it('goes on by its button, and sends what it hears to the relay', async () => {
+    const { socket } = await listen()
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'true')
+    expect(await announced('Listening…')).toBeInTheDocument()
+    expect(new URL(socket.url).pathname).toBe('/transcribe')
+    sound()
+    expect(socket.sent).toHaveLength(1)
+  })
+
+  it('goes on and off by Alt, Shift and V', async () => {
+    renderScreen('/faq', { as: aCustomer() })
+    await toggle()
+    fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
+    await bar()
+    fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
+    await gone()
+  })
+
+  it('goes off by its button, with its socket and all that it held', async () => {
+    const { hands, socket } = await listen()
+    await hands.click(await toggle())
+    await gone()
+    expect(await announced('The microphone is off.')).toBeInTheDocument()
+    expect(socket.isClosed).toBe(true)
+    expect(microphone.track.stop).toHaveBeenCalledOnce()
+    expect(microphone.closedContexts).toBe(1)
+  })
+
+  it('goes off without what its bar has opened', async () => {
+    const { hands } = await listen()
+    await hands.click(within(await bar()).getByRole('button', { name: 'What you can say' }))
+    const list = await screen.findByRole('dialog', { name: 'What you can say' })
+    fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
+    await gone()
+    expect(list).toBeInTheDocument()
+  })
+
+  it('goes off by Escape', async () => {
+    await listen()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await gone()
+    expect(microphone.track.stop).toHaveBeenCalledOnce()
+  })
+
+  it('goes off when another tab begins to listen, and says so', async () => {
+    const { socket } = await listen()
+    const other = new BroadcastChannel('portal-listening')
+    other.postMessage('listening')
+    expect(await within(await bar()).findByText(/turned on in another tab/)).toBeVisible()
+    other.close()
+    expect(socket.isClosed).toBe(true)
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('tells other tabs when it goes on', async () => {
+    const other = new BroadcastChannel('portal-listening')
+    const told = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }))
+    await listen()
+    await told
+    other.close()
+  })
+
+  it('stays on when Escape leaves a field', async () => {
+    const { hands } = await listen()
+    await hands.click(screen.getAllByRole('searchbox')[0] ?? document.body)
+    await hands.keyboard('{Escape}')
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('goes off with the session', async () => {
+    const { socket } = await listen()
+    act(() => drop('choice'))
+    await waitFor(() => expect(microphone.track.stop).toHaveBeenCalledOnce())
+    expect(socket.isClosed).toBe(true)
+  })
+
+  it('goes off when the page was out of sight for a minute, and says so', async () => {
+    const { socket } = await listen()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const looking = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    fireEvent(document, new Event('visibilitychange'))
+    await act(() => vi.advanceTimersByTimeAsync(59_000))
+    expect(socket.isClosed).toBe(false)
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    looking.mockRestore()
+    expect(socket.isClosed).toBe(true)
+    expect(within(await bar()).getByText(/out of sight for a minute/)).toBeVisible()
+  })
+
+  it('goes off when nobody seems to be there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { socket } = await listen()
+    await act(() => vi.advanceTimersByTimeAsync(545_000))
+    expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+    expect(socket.isClosed).toBe(true)
+  })
+
+  it('stays on while somebody speaks, who touches nothing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { socket } = await listen()
+    await act(() => vi.advanceTimersByTimeAsync(500_000))
+    tell(socket, { type: 'partial', text: 'make' })
+    await act(() => vi.advanceTimersByTimeAsync(500_000))
+    expect(screen.queryByRole('dialog', { name: 'Are you still there?' })).toBeNull()
+    expect(socket.isClosed).toBe(false)
+  })
+})
+
+describe('where nobody can listen', () => {
+  async function ended(text: string | RegExp) {
+    expect(await within(await bar()).findByText(text)).toBeVisible()
+    expect(await announced(text)).toBeInTheDocument()
+    await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-pressed', 'false'))
+  }
+
+  it.each([
+    ['NotAllowedError', /The microphone is not allowed here/],
+    ['NotFoundError', /No microphone was found/],
+    ['NotReadableError', /Close other programs that use it/],
+  ])('because of a %s it is said why, and no socket is opened', async (name, text) => {
+    microphone.ask.mockRejectedValue(new DOMException('', name))
+    await open()
+    await ended(text)
+    expect(PlayedSocket.opened).toHaveLength(0)
+  })
+
+  it('the reason is closed by Escape', async () => {
+    microphone.ask.mockRejectedValue(new DOMException('', 'NotFoundError'))
+    await open()
+    await ended(/No microphone was found/)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await gone()
+  })
+
+  it('because the browser cannot, it is said so', async () => {
+    vi.stubGlobal('AudioWorkletNode', undefined)
+    Reflect.deleteProperty(window, 'AudioWorkletNode')
+    await open()
+    await ended('This browser cannot listen here. Type your command instead.')
+  })
+
+  it('because the microphone was pulled out, it is said so', async () => {
+    await listen()
+    act(() => void microphone.track.dispatchEvent(new Event('ended')))
+    await ended(/The microphone was disconnected/)
+  })
+
+  it.each([
+    [closeCodes.sessionEnded, 'Your sign-in has ended. Sign in again to speak commands.'],
+    [closeCodes.flood, 'More sound came in than anybody can speak. Listening was stopped.'],
+    [closeCodes.tooManySockets, /You are speaking in two windows already/],
+    [closeCodes.noRecognizer, /No recognizer is configured/],
+    [1006, /The connection to listening was lost/],
+  ])('because the relay ended with %i, it is said why, and the microphone is let go', async (code, text) => {
+    const { socket } = await listen()
+    endSocket(socket, code)
+    await ended(text)
+    expect(microphone.track.stop).toHaveBeenCalledOnce()
+    expect(PlayedSocket.opened).toHaveLength(1)
+  })
+
+  it('because the relay cannot be reached, it is said so, and the bar can be closed', async () => {
+    const hands = await open()
+    endSocket(await theSocket(), 1006)
+    await ended(/Listening could not be reached/)
+    await hands.click(within(await bar()).getByRole('button', { name: 'Close' }))
+    await gone()
+  })
+})
