@@ -186,6 +186,7 @@ export function composeShell(machine: Machine): Shell {
   /** Nothing runs on behind a shell that is gone, and a session that nobody wanted kept ends with it. */
   async function end(): Promise<void> {
     const cancelled = saves.cancelAll()
+    proxy.cancelAll()
     workFor(null)
     if (!custody.outlivesShell()) await signOut()
     await cancelled
@@ -220,6 +221,7 @@ export function composeShell(machine: Machine): Shell {
   const handlers = handlersOf({
     ...parts,
     diagnostics,
+    cancelCall: proxy.cancel,
     tellSecrets: (status) => registry?.emit('secrets:changed', status),
     onForgotten: () => workFor(null),
     onPageReady,
@@ -231,7 +233,7 @@ export function composeShell(machine: Machine): Shell {
     socketToken: (address) => socketToken(address, { socketOrigin: proxy.socketOrigin, custody }),
     attach(main, endpoint, webContentsId) {
       window = main
-      leading.started()
+      leading.pageReplaced()
       trustedIds.clear()
       trustedIds.add(webContentsId)
       registry = register(handlers, { endpoint, trustedIds, isOwnAddress: isConsoleAddress, log })
@@ -262,7 +264,11 @@ export function composeShell(machine: Machine): Shell {
     busy,
     diagnostics,
     told: {
-      started: leading.started,
+      pageReplaced() {
+        leading.pageReplaced()
+        // A browser aborts the uploads of a page that is left.
+        proxy.cancelAll()
+      },
       loaded: appearance.applyZoom,
       focused: notifier.focused,
       wheel: appearance.zoom,

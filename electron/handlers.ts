@@ -26,6 +26,8 @@ export interface Parts {
   idle: Idle
   settings: Settings
   window: () => MainWindow | null
+  /** Cancels a call of the page; false once the server has answered it. */
+  cancelCall: (requestId: string) => boolean
   diagnostics: () => Promise<string>
   tellSecrets: (status: SecretsStatus) => void
   /** Nobody is signed in any more. */
@@ -80,6 +82,7 @@ export function handlersOf(parts: Parts): Handlers {
       parts.tellSecrets(status)
       return status
     },
+    'call:cancel': ({ requestId }) => parts.cancelCall(requestId),
     'payment:start': (input) => payments.start(input),
     'payment:cancel': () => done(() => payments.cancel()),
     'save:call': (input) => saves.call(input),

@@ -24,7 +24,7 @@ import { composeShell } from './compose'
 import type { Shell } from './shell'
 import { findConfig, type ShellConfig } from './config'
 import { deepLinkScheme, linkIn, pathOfLink } from './deepLink'
-import { createMainFailure } from './health/mainFailure'
+import { createMainFailure, logRejections } from './health/mainFailure'
 import { createFileLog, type FileLog } from './log/log'
 import { consoleOrigin, scheme, schemePrivileges } from './origin'
 import { holdNotices } from './queue/held'
@@ -54,6 +54,14 @@ function after(ms: number, act: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
+const openOutside = (url: string): Promise<void> => desk.openExternal(url)
+
+/** For links, whose page waits for no answer. */
+const openOutsideWith =
+  (log: FileLog) =>
+  (url: string): void =>
+    void openOutside(url).catch((error: unknown) => log.warn('outside.failed', { error: String(error) }))
+
 async function start(): Promise<void> {
   const refused = app.isPackaged ? refusedSwitches(process.argv, process.platform) : []
   if (refused.length > 0) {
@@ -74,7 +82,7 @@ async function start(): Promise<void> {
     exit: (code) => app.exit(code),
   })
   process.on('uncaughtException', (error) => void failed(error))
-  process.on('unhandledRejection', (reason) => void failed(reason))
+  process.on('unhandledRejection', logRejections(log))
 
   app.setAppUserModelId(appId)
   if (process.platform === 'win32') app.setToastActivatorCLSID(toastActivator)
@@ -111,10 +119,7 @@ async function start(): Promise<void> {
   })
 
   await app.whenReady()
-  const openOutside = (url: string): Promise<void> => desk.openExternal(url)
-  guardPages(
-    (url) => void openOutside(url).catch((error: unknown) => log.warn('outside.failed', { error: String(error) })),
-  )
+  guardPages(openOutsideWith(log))
   permitOnly(session.defaultSession)
   const found = findConfig({
     platform: process.platform,
@@ -129,7 +134,7 @@ async function start(): Promise<void> {
   }
   log.info('config.found', { from: found.from })
   session.defaultSession.allowNTLMCredentialsForDomains(found.config.signOnDomains.join(','))
-  shell = await run({ config: found.config, log, settingsFile, openOutside })
+  shell = await run({ config: found.config, log, settingsFile })
   front = shell.show
   openLink(link)
 }
@@ -138,10 +143,9 @@ interface Begun {
   config: ShellConfig
   log: FileLog
   settingsFile: ReturnType<typeof createSettingsFile>
-  openOutside: (url: string) => Promise<void>
 }
 
-async function run({ config, log, settingsFile, openOutside }: Begun): Promise<Shell> {
+async function run({ config, log, settingsFile }: Begun): Promise<Shell> {
   const { hasDevTools } = config
   const window = createMainWindow({ hasDevTools, spellCheck: canCheckSpelling(process.platform, config) })
   const notifications = holdNotices(notificationSystem, after)
@@ -173,7 +177,7 @@ async function run({ config, log, settingsFile, openOutside }: Begun): Promise<S
   })
   session.defaultSession.protocol.handle(scheme, shell.answer)
   authorizeSockets(session.defaultSession, shell.socketToken)
-  keepOnPortal(window.webContents)
+  keepOnPortal(window.webContents, openOutsideWith(log))
   shell.attach(mainWindowOf(window), ipcOf(window.webContents), window.webContents.id)
   tellOfWindow(window, shell)
   tellOfSystem(shell)

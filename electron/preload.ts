@@ -20,6 +20,7 @@ const desktop: DesktopApi = {
   touch: ask('session:touch'),
   secretsStatus: ask('secrets:status'),
   retrySecrets: ask('secrets:retry'),
+  cancelCall: ask('call:cancel'),
   startPayment: ask('payment:start'),
   cancelPayment: ask('payment:cancel'),
   saveCall: ask('save:call'),

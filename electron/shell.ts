@@ -33,8 +33,8 @@ export interface Shell {
 
 /** What happens to the main window and its page. */
 export interface WindowTold {
-  /** Another page begins, whoever wanted it: the one before hears nothing more. */
-  started: () => void
+  /** Another page has taken the place of the one before. */
+  pageReplaced: () => void
   loaded: () => void
   focused: () => void
   wheel: (step: ZoomStep) => void

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { FrameToCome } from './FrameToCome'
 import { visitorPath } from './visitorPaths'
 import { heldSession } from './session/heldSession'
 import { ErrorBoundary } from './ui/states/ErrorBoundary'
@@ -27,7 +28,7 @@ export function Portal({ login: LoginPage = LazyLoginPage }: { login?: Component
   if (away !== null) return null
   return (
     <ErrorBoundary key={stage} fallback={(error) => <StartFailure error={error} />}>
-      <Suspense fallback={null}>
+      <Suspense fallback={stage === 'app' && heldSession() && <FrameToCome />}>
         {stage === 'login' ? <LoginPage /> : stage === 'visitor' ? <VisitorPage /> : <App />}
       </Suspense>
     </ErrorBoundary>

@@ -10,6 +10,8 @@ const signedIn = ['index.html', 'start.tsx', 'app/App.tsx', 'app/screens/Start.t
 /** Charts are worth their weight, but only on the pages that draw them. */
 const exempt = /chart/i
 const screenLimitKb = 60
+/** Pages that must have more at once: what became of a lost payment is told before anything else is fetched. */
+const screenLimitsKb = { 'PaymentPage.tsx': 65, 'MessageQueuePage.tsx': 61 }
 
 const brotliKb = async (files) => {
   const sizes = await Promise.all(
@@ -37,8 +39,8 @@ function broughtBefore(source) {
 }
 
 const rows = [
-  { what: '/login', files: neededFiles(manifest, ['login.html']), limitKb: 100 },
-  { what: '/ (signed in)', files: neededFiles(manifest, signedIn), limitKb: 348 },
+  { what: '/login', files: neededFiles(manifest, ['login.html']), limitKb: 101 },
+  { what: '/ (signed in)', files: neededFiles(manifest, signedIn), limitKb: 350 },
   {
     what: '/payment/postback',
     files: neededFiles(manifest, ['index.html', 'features/postback/showPostback.ts']),
@@ -49,7 +51,7 @@ const rows = [
     return {
       what: path.basename(source),
       files: neededFiles(manifest, [source]).filter((file) => !brought.has(file)),
-      limitKb: screenLimitKb,
+      limitKb: screenLimitsKb[path.basename(source)] ?? screenLimitKb,
     }
   }),
 ]

@@ -47,7 +47,16 @@ async function buildShell() {
 
 const builders = { renderer: buildRenderer, server: buildServer, shell: buildShell }
 
-export const build = (name) => builders[name]()
+/** Vite sets NODE_ENV while it builds; what is started afterwards must not take this process for a production server. */
+export async function build(name) {
+  const { NODE_ENV } = process.env
+  try {
+    await builders[name]()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
+import { accessChangeRoutes } from './features/accessChanges/routes'
 import { accessRequestRoutes } from './features/accessRequests/routes'
 import { createServiceStatus } from './features/announcements/serviceStatus'
 import { announcementRoutes } from './features/announcements/routes'
@@ -77,8 +78,8 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   })
 
   installHealth(app, services)
-  installOpenApi(app)
-  const findActor = notingUse(services, batched(prepareFindActors(services.db, services.clock)))
+  if (services.config.API_DOCS) installOpenApi(app)
+  const findActor = notingUse(services, batched(prepareFindActors(services.sessionDb, services.clock)))
   const streams = createEventStreams(app, { heartbeatMs: services.config.EVENTS_HEARTBEAT_MS })
   const mounting = { app, clock: services.clock, findActor, streams }
   sessionRoutes(mounting, services)
@@ -125,6 +126,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   communityRoutes(mounting, services)
   portalUserRoutes(mounting, services)
   roleRoutes(mounting, services)
+  accessChangeRoutes(mounting, services)
   internalUserRoutes(mounting, services)
   auditRoutes(mounting, services)
   if (speech) await relayRoutes(mounting, { ...services, speech })

@@ -1,5 +1,6 @@
 /** The time, as everything in the server reads it; tests bring their own. */
 import { performance } from 'node:perf_hooks'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Clock {
   now(): Date
@@ -7,6 +8,8 @@ export interface Clock {
   today(): string
   /** The earliest moment at which the request that is being handled may have reached this machine. */
   arrival: () => Date
+  /** Resolves when the time has passed. */
+  wait(milliseconds: number): Promise<void>
 }
 
 /** So much idleness shows that the process has caught up: nothing was waiting for it then. */
@@ -31,9 +34,13 @@ function earliestArrival(): Date {
   return new Date(Math.max(busySince, now - longestWaitMs))
 }
 
+const wait = async (milliseconds: number): Promise<void> => {
+  if (milliseconds > 0) await delay(milliseconds)
+}
+
 /** The machine's clock; "today" is the day in the provider's own time zone, on which bills fall due and cards expire. */
 export function createClock(zone: string): Clock {
   // Swedish writes a date as YYYY-MM-DD.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
-  return { now: () => new Date(), today: () => day.format(new Date()), arrival: earliestArrival }
+  return { now: () => new Date(), today: () => day.format(new Date()), arrival: earliestArrival, wait }
 }

@@ -2,6 +2,10 @@
 import { z } from 'zod/mini'
 import { emailFormat } from '#shared/fieldRules'
 import { defaultTimeZone } from '#shared/timeZone'
+import { allowedSandbox, exposureOf, judgeSandbox, type SandboxVerdict } from './exposure'
+import { keyRing } from './keyRing'
+import { listOf } from './listSetting'
+import { Refusal } from './launch/say'
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
 const optionalUrl = z.optional(z.url())
@@ -46,13 +50,34 @@ const relayFields = {
 const BrandName = z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Quillmere Utilities & Fiber')
 const Publishing = z.object({ ...fileFields, BRAND_NAME: BrandName })
 
+const onOff = (standard: boolean) =>
+  z.pipe(
+    z._default(z.enum(['on', 'off']), standard ? 'on' : 'off'),
+    z.transform((value) => value === 'on'),
+  )
+
 const Settings = z.object({
   PORT: z._default(port, 4000),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Where people reach the portal; other origins are refused. */
   PUBLIC_URL: optionalUrl,
+  /** Further host names under which the server may be called, beside that of PUBLIC_URL. */
+  ALLOWED_HOSTS: listOf(z.string().check(z.toLowerCase())),
+  NODE_ENV: z.optional(z.string()),
+  /** Sandbox parts that may run although other machines can reach the server. */
+  ALLOW_SANDBOX: allowedSandbox,
   DATABASE_URL: z.url(),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
+  /** Whether browsers must use HTTPS for the provider's other host names below the portal's too. */
+  HSTS_SUBDOMAINS: onOff(false),
+  /** Whether /api/docs and /api/openapi.json are served. */
+  API_DOCS: onOff(true),
+  /** Open connections per process; more are refused. Each needs a file descriptor. */
+  MAX_CONNECTIONS: z._default(z.coerce.number().check(z.int(), z.gte(10), z.lte(100_000)), 2000),
+  /** How long the body of a request may take to arrive; an upload may take five minutes. */
+  BODY_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.gte(100), z.lte(300_000)), 20_000),
+  /** How long a stopping server still takes requests after /readyz reports that it is not ready, so that a load balancer can move on. */
+  DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(120_000)), 3000),
   /** How often a stream of events says that it is still there, and asks whether whoever listens still may. */
   EVENTS_HEARTBEAT_MS: z._default(z.coerce.number().check(z.int(), z.gte(20), z.lte(60_000)), 15_000),
   WEBSITE_DIR: z.optional(z.string()),
@@ -64,10 +89,10 @@ const Settings = z.object({
     z.string().check(z.refine(isTimeZone, { error: 'must be a time zone such as America/Chicago' })),
     defaultTimeZone,
   ),
-  /** Key under which one-time codes are hashed. */
-  CODE_KEY: z.string().check(z.minLength(16)),
-  /** Key under which the secrets of authenticator apps are sealed. */
-  SEAL_KEY: z.string().check(z.minLength(16)),
+  /** Keys under which one-time codes are hashed, the newest first. */
+  CODE_KEY: keyRing,
+  /** Keys under which the secrets of authenticator apps are sealed and recovery codes hashed, the newest first. */
+  SEAL_KEY: keyRing,
   PROVIDER_URL: z.url(),
   PROVIDER_PUBLIC_URL: optionalUrl,
   PROVIDER_KEY: z.string().check(z.minLength(16)),
@@ -108,10 +133,17 @@ const Environment = Settings.check(
 export type Config = z.output<typeof Environment>
 export type PublishingConfig = z.output<typeof Publishing>
 
-/** Reads the settings; throws an Error that names every setting that is missing or wrong. */
+/** Reads the settings; refuses with every setting that is missing or wrong, and where the outbox would be in danger. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  return checked(Environment, environment)
+  const config = checked(Environment, environment)
+  const { refusal } = judgeOutbox(config)
+  if (refusal) throw new Refusal(refusal)
+  return config
 }
+
+/** Where other machines reach the server, an outbox instead of mail and SMS has to be allowed by name. */
+export const judgeOutbox = (config: Config): SandboxVerdict =>
+  judgeSandbox(exposureOf(config), hasOutbox(config) ? ['outbox'] : [], config.ALLOW_SANDBOX)
 
 /** Only what publishing files needs. */
 export const readPublishingConfig = (environment: Record<string, string | undefined>): PublishingConfig =>
@@ -121,8 +153,8 @@ function checked<S extends z.ZodMiniType>(settings: S, environment: Record<strin
   const result = z.safeParse(settings, environment)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`These settings are missing or wrong:\n  ${problems.join('\n  ')}`)
+  throw new Refusal(`These settings are missing or wrong:\n  ${problems.join('\n  ')}`)
 }
 
-/** The outbox is for trying the portal out: one real gateway, and it is closed. It holds live one-time codes. */
-export const sandboxIsOpen = (config: Config): boolean => !config.SMTP_URL && !config.SMS_URL
+/** The outbox keeps messages on a machine without a mail or SMS gateway. It holds live one-time codes. */
+export const hasOutbox = (config: Config): boolean => !config.SMTP_URL && !config.SMS_URL

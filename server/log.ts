@@ -1,8 +1,10 @@
 /** The server's log: JSON lines without personal data. */
 import { pino, type Logger, type LoggerOptions } from 'pino'
+import { createRepeatFilter } from './repeatFilter'
 
 export const logOptions = (level: string): LoggerOptions => ({
   level,
+  hooks: { logMethod: createRepeatFilter() },
   serializers: { err: withoutValues, req: () => undefined, res: () => undefined },
 })
 

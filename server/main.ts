@@ -1,4 +1,4 @@
-/** The portal's server: reads its settings, opens the database, listens, and ends without dropping a request. */
+/** The portal's server: reads its settings, opens the database, listens, and ends without dropping a request. Files that it writes are its own user's alone. */
 import { buildApp } from './app'
 import { startDocumentSweeper } from './features/assets/sweeper'
 import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
@@ -14,10 +14,13 @@ import { startScheduledPayments } from './features/scheduledPayments/round'
 import { startSweeper } from './features/session/sweeper'
 import { startErrorCounts, storeErrors } from './features/summary/errors/round'
 import { startEmergencyAddresses } from './features/voice/changes'
+import { endWithFailure } from './launch/say'
 import { openServices } from './openServices'
 import { createPortalEngines } from './relay/speech/engines'
+import { stopOnSignal } from './stop'
 
-const services = await openServices(process.env)
+process.umask(0o077)
+const services = await openServices(process.env).catch(endWithFailure)
 const { config, log, background } = services
 const speech = await createPortalEngines(config, log)
 const app = await buildApp(services, speech)
@@ -39,16 +42,12 @@ const stops = [
   startErrorCounts(services),
 ]
 
-let isStopping = false
-async function stop(): Promise<void> {
-  if (isStopping) return
-  isStopping = true
-  log.info('stopping: running requests are finished first')
-  for (const stopRounds of stops) stopRounds()
-  await app.close()
-  background.run('keep the last counts of errors', () => storeErrors(services))
-  await speech?.close()
-  await services.close()
-}
-process.on('SIGTERM', () => void stop())
-process.on('SIGINT', () => void stop())
+stopOnSignal({
+  app,
+  services,
+  beforeDrain: () => stops.forEach((stopRounds) => stopRounds()),
+  afterRequests: async () => {
+    background.run('keep the last counts of errors', () => storeErrors(services))
+    await speech?.close()
+  },
+})

@@ -10,11 +10,14 @@ import type { Config } from './config'
 import type { Database } from './db/database'
 import type { NewsDesk } from './db/news'
 import type { ErrorTally } from './http/errorTally'
+import type { Lifecycle } from './lifecycle'
 import type { SpeechEngines } from './relay/speech/engines'
 
 export interface Services {
   config: Config
   db: Database
+  /** Connections of their own for session checks and readiness, so that neither waits behind slow queries. */
+  sessionDb: Database
   cards: CardProvider
   files: FileStore
   network: Network
@@ -22,6 +25,7 @@ export interface Services {
   news: NewsDesk
   clock: Clock
   background: Background
+  lifecycle: Lifecycle
   errors: ErrorTally
   log: FastifyBaseLogger
 }

@@ -7,11 +7,11 @@ import { createClock } from './clock'
 import { openDatabase } from './db/database'
 import { demoPassword, demoSignIns, legacyEmail } from './db/seed/demoPeople'
 import { seedDemo } from './db/seed/load'
-import { launchDatabase, type LaunchedDatabase } from './launch/database'
+import { launchDatabase, refuseLostSecrets, type LaunchedDatabase } from './launch/database'
 import { handOverProfiles, keepProfiles } from './launch/demoProfiles'
 import { filesDirOf, openLibrary } from './launch/library'
 import { claimFolder } from './launch/onlyOne'
-import { isBuilt, refuseTakenPort, startProgram, type Program } from './launch/programs'
+import { isBuilt, refuseTakenPort, startProgram } from './launch/programs'
 import { Refusal, say, sayFailure } from './launch/say'
 import { readLaunchSettings, type LaunchSettings } from './launch/settings'
 import { readSecrets, type Secrets } from './secrets'
@@ -22,10 +22,8 @@ const stopping = new AbortController()
 
 takeSignals()
 try {
-  const programs = await start(readLaunchSettings(process.env))
-  const died = await Promise.race([...programs.map(({ ended }) => ended), untilStopped()])
-  if (died) sayFailure(new Refusal(`${died} Stopping the rest.`))
-  process.exitCode = died ? 1 : 0
+  await start(readLaunchSettings(process.env))
+  await untilStopped()
 } catch (error) {
   if (!stopping.signal.aborted) sayFailure(error)
   process.exitCode = stopping.signal.aborted ? 0 : 1
@@ -34,8 +32,10 @@ await stopAll()
 // Said aloud: a library of the embedded database would otherwise end the process with success.
 process.exit()
 
-async function start(settings: LaunchSettings): Promise<Program[]> {
+async function start(settings: LaunchSettings): Promise<void> {
   const url = `http://localhost:${settings.port}`
+  if (settings.sandbox.refusal) throw new Refusal(settings.sandbox.refusal)
+  for (const warning of settings.sandbox.warnings) say(`Warning: ${warning}`)
   await mkdir(settings.dataDir, { recursive: true })
   const release = await claimFolder(settings.dataDir, `the portal on ${url} runs on it`)
   undo.push({ what: '', run: async () => release() })
@@ -44,22 +44,22 @@ async function start(settings: LaunchSettings): Promise<Program[]> {
 
   if (settings.relay) await refuseTakenPort(settings.relay.port, settings.relay.host, 'RELAY_PORT')
 
+  if (settings.databaseUrl === null) refuseLostSecrets(settings.dataDir)
   const secrets = await readSecrets(settings.dataDir, process.env)
-  const database = await launchDatabase({ ...settings, password: secrets.databasePassword })
+  const database = await launchDatabase({ ...settings, password: secrets.databasePassword }, stopping.signal)
   undo.push({ what: database.isEmbedded ? 'database' : '', run: () => database.stop() })
   stopping.signal.throwIfAborted()
   if (database.isEmbedded) await fillEmpty(database, settings)
   stopping.signal.throwIfAborted()
 
-  const programs = await startProvider(settings, secrets)
+  await startProvider(settings, secrets)
   const environment = portalEnvironment(settings, secrets, database)
-  programs.push(await startPortal(settings, environment))
-  if (settings.relay) programs.push(await startRelay(settings.relay, environment))
+  await startPortal(settings, environment)
+  if (settings.relay) await startRelay(settings.relay, environment)
   const providerUrl = providerOf(settings)
   greet(url, providerUrl, database)
   // For whoever started this as a child: tests, and the desktop shell's development.
   process.send?.({ kind: 'ready', url, providerUrl, databaseUrl: database.url })
-  return programs
 }
 
 async function fillEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettings): Promise<void> {
@@ -87,11 +87,11 @@ function providerOf({ providerUrl, providerPort }: LaunchSettings): string {
   return providerUrl ?? `http://localhost:${providerPort}`
 }
 
-async function startProvider(settings: LaunchSettings, { providerKey }: Secrets): Promise<Program[]> {
+async function startProvider(settings: LaunchSettings, { providerKey }: Secrets): Promise<void> {
   const { dataDir, providerPort } = settings
   if (settings.providerUrl !== null) {
     say('Payment provider: the one that PROVIDER_URL names.')
-    return []
+    return
   }
   say(`Payment provider: sandbox on port ${providerPort}.`)
   const environment = {
@@ -111,7 +111,6 @@ async function startProvider(settings: LaunchSettings, { providerKey }: Secrets)
   undo.push({ what: provider.name, run: () => provider.stop() })
   const count = await handOverProfiles(dataDir, { url: address, key: providerKey })
   if (count > 0) say(`Payment provider: has ${count} saved payment methods of the demo customers.`)
-  return [provider]
 }
 
 /** Of the portal and the relay alike: they share the database, the keys and the files. */
@@ -132,27 +131,24 @@ function portalEnvironment(
     SEAL_KEY: secrets.sealKey,
     FILES_DIR: filesDirOf(settings.dataDir, process.env),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    // No load balancer stands before a portal that is started by hand.
+    DRAIN_MS: process.env['DRAIN_MS'] ?? '0',
     ...(isBuilt && { WEBSITE_DIR: fileURLToPath(new URL('../renderer', import.meta.url)) }),
   }
 }
 
-async function startPortal(settings: LaunchSettings, environment: Record<string, string>): Promise<Program> {
+async function startPortal(settings: LaunchSettings, environment: Record<string, string>): Promise<void> {
   say(`Portal: API and website on port ${settings.port}.`)
   const readyUrl = `http://${reachable(settings.host)}:${settings.port}/readyz`
   const portal = await startProgram({ name: 'portal', file: 'main', environment, readyUrl }, stopping.signal)
   undo.push({ what: portal.name, run: () => portal.stop() })
-  return portal
 }
 
-async function startRelay(
-  relay: { port: number; host: string },
-  environment: Record<string, string>,
-): Promise<Program> {
+async function startRelay(relay: { port: number; host: string }, environment: Record<string, string>): Promise<void> {
   say(`Relay: speech and commands on port ${relay.port}.`)
   const readyUrl = `http://${reachable(relay.host)}:${relay.port}/readyz`
   const program = await startProgram({ name: 'relay', file: 'relay', environment, readyUrl }, stopping.signal)
   undo.push({ what: program.name, run: () => program.stop() })
-  return program
 }
 
 /** A program that listens everywhere is asked here. */
@@ -183,8 +179,11 @@ function takeSignals(): void {
   process.channel?.unref()
 }
 
-function untilStopped(): Promise<null> {
-  return new Promise((resolve) => stopping.signal.addEventListener('abort', () => resolve(null)))
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    if (stopping.signal.aborted) resolve()
+    else stopping.signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 async function stopAll(): Promise<void> {

@@ -9,6 +9,8 @@ export const securityTexts = {
   twoStepIsOn: 'Two-step sign-in is on already. Turn it off first to set it up with another device.',
   appCodeWrong: 'This code is not right. Enter the newest one that your authenticator app shows.',
   twoStepChanged: 'Two-step sign-in was set up in another place meanwhile. Look whether it is on, or start again.',
+  secondStepUnreadable:
+    'We can’t check codes from your authenticator app right now. Use a recovery code, or call us to reset two-step sign-in.',
   twoStepIsOff: 'Two-step sign-in is not set up. Start again.',
 } as const
 

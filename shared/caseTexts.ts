@@ -1,4 +1,5 @@
 /** The fixed texts about messages and service cases. Apart from the other texts, so that signing in need not fetch them. */
+import { minutesText } from './minutes'
 
 export const messageTexts = {
   created: 'Message created successfully!',
@@ -9,6 +10,8 @@ export const messageTexts = {
 } as const
 
 export const caseTexts = {
+  tooManySent: (minutes: number) =>
+    `You’ve sent a lot in the last hour. Try again in ${minutesText(minutes)}, or call us if it’s urgent.`,
   fileGone: 'A file that you added is no longer here. Remove it from the list and add it again.',
   tooManyFiles: 'There are five files already, which is as many as a request can have.',
   emptyFile: 'The file is empty. Choose another one.',

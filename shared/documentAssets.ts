@@ -60,5 +60,7 @@ export const assetTexts = {
   folderMade: 'Folder created.',
   changed: 'Document details saved.',
   restored: 'Document is back.',
+  alreadyUploaded: (name: string) =>
+    `${name} was already uploaded when you canceled. If it shouldn’t be published, delete it from this folder.`,
   tooLate: 'The time to undo this is over. Upload the file again.',
 } as const

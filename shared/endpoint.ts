@@ -33,6 +33,8 @@ export interface Endpoint extends Call {
 export interface FileEndpoint extends Call {
   /** Media type of the file; `application/octet-stream` where it depends on the file. */
   file: string
+  /** The file takes data of many customers out of the console: staff need the right to export, too. */
+  isExport?: true
 }
 
 /** A call whose answer does not end: server-sent events, one after the other as things happen. */

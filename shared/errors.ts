@@ -6,6 +6,7 @@ export const errorStatus = {
   invalid_input: 400,
   not_signed_in: 401,
   two_step_required: 401,
+  password_change_required: 401,
   not_allowed: 403,
   not_found: 404,
   conflict: 409,
@@ -17,6 +18,7 @@ export const errorStatus = {
   unexpected: 500,
   provider_failed: 502,
   unavailable: 503,
+  storage_full: 507,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

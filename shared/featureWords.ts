@@ -1,6 +1,7 @@
 /** What features and rights are called, beside the names that the specification gives them. */
-import type { Verb } from './access'
-import type { Feature } from './features'
+import type { Right, Verb } from './access'
+import { features, type Feature } from './features'
+import { verbs } from './rights'
 
 export const featureWords: Record<Feature, string> = {
   ACCOUNTS: 'Accounts, plans and services',
@@ -33,6 +34,13 @@ export const featureWords: Record<Feature, string> = {
 }
 
 export const verbWords: Record<Verb, string> = { read: 'Read', write: 'Write', approve: 'Approve' }
+
+/** "REFUNDS.approve" reads "Refunds: Approve". */
+export function rightText(right: Right): string {
+  const feature = features.find((name) => right.startsWith(`${name}.`))
+  const verb = verbs.find((name) => right.endsWith(`.${name}`))
+  return feature && verb ? `${featureWords[feature]}: ${verbWords[verb]}` : right
+}
 
 /** What staff read in place of what they may not see: which right it takes, by the name that Access Control gives it, and who gives it. */
 export const missingRight = (what: string, feature: Feature, verb: Verb = 'read'): string =>

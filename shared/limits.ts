@@ -30,6 +30,8 @@ export const paymentPagePatienceMs = 8000
 export const pageSizes = [5, 10, 20, 50, 100, 500] as const
 export const sessionHours = 8
 export const bodyLimitBytes = 1_048_576
+/** Callers who are not signed in send forms of a few fields. */
+export const publicBodyLimitBytes = 16_384
 /** Of one uploaded file: a photo of a modern telephone, or a scanned form. */
 export const uploadLimitBytes = 10 * 1_048_576
 export const oneTimeCodeMinutes = 10

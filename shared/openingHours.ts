@@ -25,12 +25,34 @@ export const span = (fromHour: number, toHour: number): Span => ({ from: fromHou
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** What a clock on the provider's wall shows. Swedish writes it as "2026-03-02 14:05". */
+/** Making a format is slow, and promises are counted by the thousand. Swedish writes a moment as "2026-03-02 14:05". */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** What a clock on the provider's wall shows. */
 export function wallClock(now: Date, timeZone: string): WallClock {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now)
-  const [day = '', time = ''] = text.split(' ')
+  const [day = '', time = ''] = formatOf(timeZone).format(now).split(' ')
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return { day, minutes: hour * 60 + minute }
+}
+
+const minuteMs = 60_000
+const asUtc = ({ day, minutes }: WallClock): number => Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs
+
+/** The moment when the provider's clock shows that. A time that is skipped in spring is the one an hour later. */
+export function momentOf(shown: WallClock, timeZone: string): Date {
+  const target = asUtc(shown)
+  const aheadAt = (time: number): number =>
+    asUtc(wallClock(new Date(time), timeZone)) - Math.floor(time / minuteMs) * minuteMs
+  // The offset depends on the moment that is being looked for, so a first guess finds the right side of a clock change.
+  const guess = target - aheadAt(target)
+  return new Date(target - aheadAt(guess))
 }
 
 /** The first such weekday on or after a day. */
@@ -68,6 +90,26 @@ export function spanOn(hours: Exclude<Hours, 'always'>, day: string): Span | nul
   return hours.week[weekdayOf(day)] ?? null
 }
 
+/** The moment at which a desk has been open for so many minutes, counted from a moment or from the opening after it. */
+export function afterMinutesOpen(
+  { from, minutes }: { from: Date; minutes: number },
+  hours: Exclude<Hours, 'always'>,
+  timeZone: string,
+): Date {
+  let left = minutes * minuteMs
+  let { day } = wallClock(from, timeZone)
+  for (;;) {
+    const open = spanOn(hours, day)
+    if (open) {
+      const start = Math.max(from.getTime(), momentOf({ day, minutes: open.from }, timeZone).getTime())
+      const openMs = Math.max(0, momentOf({ day, minutes: open.to }, timeZone).getTime() - start)
+      if (openMs > 0 && left <= openMs) return new Date(start + left)
+      left -= openMs
+    }
+    day = addDays(day, 1)
+  }
+}
+
 /** A week and a holiday further than today: a desk that opens at all has opened by then. */
 const daysLookedAhead = 9
 
@@ -90,6 +132,12 @@ export function timeText(minutes: number): string {
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** "21:00" as "9:00 PM", the one way in which a time of day is shown. */
+export function timeOfDayText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return timeText(hours * 60 + minutes)
+}
 
 /** "Open until 6:00 PM", "Closed, opens Monday at 8:00 AM". */
 export function stateText(state: OpenState, today: string): string {

@@ -13,11 +13,18 @@ export interface Platform {
   saveFile(name: string, bytes: Uint8Array): Promise<SaveEnd>
   /** Saves the file that a call of the contract answers, as it comes; null where the page has to fetch it itself. */
   saveCall: ((call: FileCall) => Promise<SaveEnd>) | null
+  /**
+   * Cancels a call that carries this request id; false when the server has answered it. Null where aborting the request
+   * itself is enough.
+   */
+  cancelCall: ((requestId: string) => Promise<boolean>) | null
   /** Shows a PDF beside the portal; `blocked` when the host lets no window open. */
   openPdf(bytes: Uint8Array): Promise<'opened' | 'blocked'>
   /** Hands the page's print view to the machine. */
   print(): void
   copyText(text: string): Promise<boolean>
+  /** Copies the address of a page of the portal as it works for everyone, in any browser. */
+  copyLink(path: string): Promise<boolean>
   /** Its ears and its mouth, fetched by whoever needs them. */
   sound(): Promise<MachineSound>
   session: SessionStore

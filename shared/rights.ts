@@ -29,6 +29,8 @@ export const rights: readonly Right[] = features.flatMap((feature) =>
   verbsOf(feature).map((verb): Right => `${feature}.${verb}`),
 )
 
+export const noExports = 'Your role doesn’t include exports. Ask an administrator to add “Exports: Read” to it.'
+
 /** Told to staff in place of what customers are told: their rights come from a role. */
 export const notInRole =
   'Your role does not include this. Ask an administrator, who changes roles under Access Control.'

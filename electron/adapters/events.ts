@@ -4,7 +4,8 @@ import type { Shell } from '../shell'
 
 export function tellOfWindow(window: BrowserWindow, { told, leaving }: Pick<Shell, 'told' | 'leaving'>): void {
   const page = window.webContents
-  page.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => isMainFrame && !isSameDocument && told.started())
+  // Not when a navigation starts: the page of one that is refused, or handed to the system, stays where it is.
+  page.on('did-navigate', told.pageReplaced)
   page.on('did-finish-load', told.loaded)
   page.on('zoom-changed', (_event, direction) => told.wheel(direction))
   page.on('context-menu', (_event, pointed) => told.pointed(pointed))

@@ -14,11 +14,18 @@ export function guardPages(openOutside: (url: string) => void): void {
   })
 }
 
-export function keepOnPortal(contents: WebContents): void {
+/** Keeps the main window on the portal. Links that lead out of it, such as `tel:` and `mailto:`, go to the system. */
+export function keepOnPortal(contents: WebContents, openOutside: (url: string) => void): void {
   const refuse = (event: { preventDefault(): void; url: string }): void => {
     if (!mayNavigate(event.url)) event.preventDefault()
   }
   contents.on('will-navigate', refuse)
   contents.on('will-redirect', refuse)
-  contents.on('will-frame-navigate', refuse)
+  // The first of the three, for every frame: handed on here, a link is opened once.
+  contents.on('will-frame-navigate', (event) => {
+    if (mayNavigate(event.url)) return
+    event.preventDefault()
+    const safe = event.isMainFrame ? safeOutside(event.url) : null
+    if (safe !== null) openOutside(safe)
+  })
 }

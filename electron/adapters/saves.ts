@@ -1,6 +1,7 @@
 /** Asking where a file goes, and showing it once it is there. */
 import { app, dialog, shell, type BrowserWindow } from 'electron'
 import type { FolderHost } from '../save/folders'
+import { markOfTheWebOn } from '../save/markOfTheWeb'
 import type { SaveHost } from '../save/saves'
 
 export const savesOf = (window: () => BrowserWindow, folders: FolderHost): SaveHost => ({
@@ -10,6 +11,7 @@ export const savesOf = (window: () => BrowserWindow, folders: FolderHost): SaveH
     return canceled ? null : filePath
   },
   downloadsFolder: () => app.getPath('downloads'),
+  markAsDownloaded: markOfTheWebOn(process.platform),
   showInFolder: (path) => shell.showItemInFolder(path),
   open: async (path) => (await shell.openPath(path)) === '',
   showProgress(share) {

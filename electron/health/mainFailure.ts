@@ -1,4 +1,4 @@
-/** What is left to do when main itself fails: write it down, say so, hand on what helps, and end. */
+/** What main does with errors that nothing caught: an exception ends the app after a box says so, a rejection is only logged. */
 import { ask, type ShowBox } from '../dialogs/ask'
 import { redacted } from '../log/redact'
 import type { Log } from '../ports'
@@ -18,7 +18,18 @@ const longest = 300
 
 const choices = { copy: 'Copy details', restart: 'Restart', quit: 'Quit' } as const
 
-/** Answers what is told of every error that nobody has caught. The first is told to the person; what follows from it is written down. */
+const detailsOf = (error: unknown): string => (error instanceof Error ? String(error.stack) : String(error))
+
+/**
+ * Returns the listener for unhandled rejections. A rejection leaves main as it was: one call or one file failed, and
+ * Electron's own `net.fetch` rejects this way when an upload is aborted. It must not end the app.
+ */
+export const logRejections =
+  (log: Log) =>
+  (reason: unknown): void =>
+    log.error('main.rejected', { error: detailsOf(reason) })
+
+/** Returns the listener for uncaught exceptions. The person is told of the first one; errors that follow are only logged. */
 export function createMainFailure(options: MainFailureOptions): (error: unknown) => Promise<void> {
   const { log, showBox, diagnostics, copyText, relaunch, exit } = options
   let isTold = false
@@ -39,7 +50,7 @@ export function createMainFailure(options: MainFailureOptions): (error: unknown)
   }
 
   return async (error) => {
-    log.error('main.failed', { error: error instanceof Error ? String(error.stack) : String(error) })
+    log.error('main.failed', { error: detailsOf(error) })
     if (isTold) return
     isTold = true
     const show = showBox()

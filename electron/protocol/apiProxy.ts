@@ -11,6 +11,7 @@ import { urlOf } from '#shared/hosts'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/runtimeConfig'
 import type { Fetch, Log } from '../ports'
 import type { Custody } from '../session/custody'
+import { createCancelableCalls } from './cancelableCalls'
 import { callServerWith, type CallServer } from './callServer'
 import { callAt } from './contractCalls'
 
@@ -58,12 +59,17 @@ export interface ApiProxy {
   config(): Promise<RuntimeConfig>
   /** Main's own calls, to the host that answers each. */
   callServer: CallServer
+  /** Cancels a call of the page by its request id; false once the server has answered it. */
+  cancel: (requestId: string) => boolean
+  /** Cancels all calls with an id that the server has not answered: their page is gone. */
+  cancelAll: () => void
   /** The origin of the page's sockets, which go to the server directly; the server's own until the settings are known. */
   socketOrigin: () => Promise<string>
 }
 
 export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiProxyOptions): ApiProxy {
   const callBackend = callServerWith({ fetch, addressOf: async (path) => new URL(path, backend) })
+  const cancelable = createCancelableCalls()
   let known: Promise<RuntimeConfig> | undefined
 
   function config(): Promise<RuntimeConfig> {
@@ -106,16 +112,19 @@ export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiP
     const body = await bodyOf(request, endpoint)
     if (body === 'tooLarge') return new Response(null, { status: 413 })
 
-    const answer = await callServer({
-      method: request.method,
-      path: url.pathname,
-      query: url.searchParams,
-      token,
-      headers: headersFor(request),
-      ...(body && { body }),
-      signal: request.signal,
-      timeoutMs: timeoutOf(endpoint),
-    })
+    const answer = await cancelable.run(request.headers.get('x-request-id'), (signal) =>
+      callServer({
+        method: request.method,
+        path: url.pathname,
+        query: url.searchParams,
+        token,
+        headers: headersFor(request),
+        ...(body && { body }),
+        signal,
+        timeoutMs: timeoutOf(endpoint),
+      }),
+    )
+    if (answer === 'canceled') return Response.error()
     // Signed out, or refused by the server: nothing of it is kept.
     if (handle !== null && (answer.status === 401 || (endpoint === logout && answer.ok))) await custody.forget(handle)
     const field = answer.ok ? tokenFields.get(endpoint) : undefined
@@ -141,20 +150,20 @@ export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiP
     if (isCall && !endpoint) return new Response(null, { status: 404 })
     try {
       const answer = endpoint ? await forwarded(request, url, endpoint) : await settingsForPage()
-      onReached?.(true)
+      // A canceled call says nothing about the server.
+      if (answer.type !== 'error') onReached?.(true)
       return answer
     } catch (error) {
       // As in a browser whose line is cut: the page knows what to say then.
-      if (!request.signal.aborted) {
-        // The call's own path: in what was asked for, somebody's number or address may stand.
-        log.warn('proxy.unreachable', { path: endpoint?.path ?? configPath, error: String(error) })
-        onReached?.(false)
-      }
+      // The call's own path: in what was asked for, somebody's number or address may stand.
+      log.warn('proxy.unreachable', { path: endpoint?.path ?? configPath, error: String(error) })
+      onReached?.(false)
       return Response.error()
     }
   }
 
-  return { forward, config, callServer, socketOrigin }
+  const { cancel, cancelAll } = cancelable
+  return { forward, config, callServer, cancel, cancelAll, socketOrigin }
 }
 
 function bearerOf(request: Request): string | null {

@@ -32,8 +32,9 @@ export const callServerWith =
     for (const [name, value] of new URLSearchParams(query)) address.searchParams.append(name, value)
     const headers = new Headers(given)
     if (token !== null) headers.set('authorization', `Bearer ${token}`)
-    const signals = [signal, timeoutMs === null ? undefined : AbortSignal.timeout(timeoutMs)]
-    return fetch(address.href, {
+    const ended = new AbortController()
+    const signals = [ended.signal, signal, timeoutMs === null ? undefined : AbortSignal.timeout(timeoutMs)]
+    const answer = await fetch(address.href, {
       method,
       headers,
       ...(body !== undefined && { body }),
@@ -44,4 +45,30 @@ export const callServerWith =
       cache: 'no-store',
       signal: AbortSignal.any(signals.filter((one) => one !== undefined)),
     })
+    return endedByReader(answer, () => ended.abort())
   }
+
+/**
+ * The same answer, whose call ends when the reader cancels the body. `net.fetch` alone keeps the call open: a live
+ * stream would occupy one of Chromium's six connections to the server until the app is closed.
+ */
+function endedByReader(answer: Response, end: () => void): Response {
+  if (answer.body === null) return answer
+  const reader = answer.body.getReader()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel(reason) {
+        end()
+        await reader.cancel(reason).catch(() => undefined)
+      },
+    },
+    // Nothing is read ahead of the reader: a file on its way to the disk is not gathered in memory.
+    { highWaterMark: 0 },
+  )
+  return new Response(body, { status: answer.status, headers: answer.headers })
+}

@@ -20,6 +20,8 @@ export interface SaveHost extends FolderHost {
   /** Asks where the file goes; null when the person thinks better of it. */
   askWhere(suggestedPath: string): Promise<string | null>
   downloadsFolder(): string
+  /** Marks a file as downloaded, where the system knows such a mark. */
+  markAsDownloaded(path: string): Promise<void>
   showInFolder(path: string): void
   /** Opens with the system's program; false when there is none. */
   open(path: string): Promise<boolean>
@@ -95,6 +97,7 @@ export function createSaves({ host, callServer, custody, onProgress, log, now, a
         signal: controller.signal,
         onWritten: reporter({ saveId, fileName, total: incoming.total }),
         check: incoming.check,
+        mark: (part) => host.markAsDownloaded(part),
       })
       saved.set(saveId, path)
       return { status: 'saved', saveId, fileName }

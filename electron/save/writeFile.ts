@@ -11,10 +11,12 @@ interface Writing {
   signal: AbortSignal
   /** Looks at the whole before it gets its name; throws when it is not what it should be. */
   check: (bytes: number) => void
+  /** Marks the part file as downloaded: the mark follows it to its name, so that no program finds the file without. */
+  mark: (path: string) => Promise<void>
 }
 
 /** Throws what went wrong; nothing is left behind then. Whatever stood at the goal stays until the new file is whole. */
-export async function writeWhole({ path, chunks, onWritten, signal, check }: Writing): Promise<void> {
+export async function writeWhole({ path, chunks, onWritten, signal, check, mark }: Writing): Promise<void> {
   const part = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`)
   const file = await open(part, 'wx', 0o600)
   let written = 0
@@ -32,6 +34,7 @@ export async function writeWhole({ path, chunks, onWritten, signal, check }: Wri
     } finally {
       await file.close()
     }
+    await mark(part)
     await rename(part, path)
   } catch (error) {
     await rm(part, { force: true })

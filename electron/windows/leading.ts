@@ -21,8 +21,8 @@ export interface Leading {
   reload: () => void
   /** The same for somebody who wants it. */
   reloadWhenAsked: () => void
-  /** Another page begins, whoever wanted it: the one before hears nothing more. */
-  started: () => void
+  /** Another page has taken the place of the one before, which can no longer be led. */
+  pageReplaced: () => void
   /** The page says that it listens, or that it does no longer. */
   ready: (isListening: boolean) => void
   isReady: () => boolean
@@ -36,13 +36,13 @@ export function createLeading({ window, onNavigate, onLeft, showBox }: LeadingOp
   let isUnsaved = false
   let waiting: string | null = null
 
-  function started(): void {
+  function pageReplaced(): void {
     isReady = false
     isUnsaved = false
   }
 
   function load(path: string): void {
-    started()
+    pageReplaced()
     onLeft()
     window()?.load(consoleOrigin + path)
   }
@@ -62,7 +62,7 @@ export function createLeading({ window, onNavigate, onLeft, showBox }: LeadingOp
       void mayLoadAnew(showBox).then((may) => may && reload())
       return undefined
     },
-    started,
+    pageReplaced,
     ready(isListening) {
       isReady = isListening
       const path = waiting

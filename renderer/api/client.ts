@@ -96,6 +96,7 @@ export const api = createApi({
     'Callback',
     'HelpCode',
     'Roles',
+    'AccessChanges',
     'InternalUsers',
     'Registrations',
     'Credits',

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import type { Endpoint, FileEndpoint, InputOf } from '#shared/endpoint'
 import type { FileCall, SaveEnd } from '#shared/saves'
 import { platform } from '../platform'
-import { broken, received, sendParts, type Answer, type SendOptions, type Sent } from './http'
+import { broken, received, sendParts, type Answer, type SendOptions, type Sent, type Transfer } from './http'
 
 /** Fetches a file and keeps it on the machine under the given name. */
 export async function saveFile<E extends FileEndpoint>(endpoint: E, input: InputOf<E>, name: string): Promise<SaveEnd> {
@@ -59,7 +59,10 @@ export async function fetchBlob<E extends FileEndpoint>(
 ): Promise<Sent<Blob>> {
   const { data, error } = await sendParts(endpoint, input, {
     ...options,
-    transfer: { failureOf: failureIn, settings: { responseType: 'blob', ...(signal && { signal }) } },
+    transfer: {
+      failureOf: failureIn,
+      settings: { responseType: 'blob', ...(signal && { signal }) },
+    },
   })
   if (error) return { error }
   if (!(data instanceof Blob)) return broken()
@@ -80,7 +83,17 @@ export interface Upload {
   file: File
   /** Told how much has left, from 0 to 1. */
   onProgress?: (share: number) => void
+  /** Cancels the upload. Data that is answered all the same says that the server was quicker. */
   signal?: AbortSignal
+}
+
+/** How an upload ends when the person cancels it: the browser aborts the request, the shell is asked to. */
+function canceledBy(leaving: AbortSignal): Pick<Transfer, 'leaving' | 'requestId'> & { signal?: AbortSignal } {
+  const { cancelCall } = platform
+  if (cancelCall === null || leaving.aborted) return { signal: leaving }
+  const requestId = crypto.randomUUID()
+  leaving.addEventListener('abort', () => void cancelCall(requestId), { once: true })
+  return { leaving, requestId }
 }
 
 /** Sends a file, with the call's other fields beside it in one form. */
@@ -89,13 +102,15 @@ export async function uploadFile<E extends Endpoint & { takesFile: true }>(
   input: InputOf<E>,
   { file, onProgress, signal }: Upload,
 ): Promise<Answer<E>> {
+  const { signal: aborting, ...way } = signal ? canceledBy(signal) : {}
   const answer = await sendParts(endpoint, input, {
     transfer: {
+      ...way,
       bodyOf: (fields) => formOf(file, fields),
       settings: {
         // A file on a slow line takes as long as it takes; the person can cancel.
         timeout: 0,
-        ...(signal && { signal }),
+        ...(aborting && { signal: aborting }),
         ...(onProgress && { onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0) }),
       },
     },

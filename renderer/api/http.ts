@@ -35,7 +35,11 @@ export function onFailure(listener: (problem: Problem) => void): () => void {
 }
 
 /** Nothing is shown for a duplicate payment (specification, section 8), and asking for a second step is no failure. */
-const quietCodes: ReadonlySet<Problem['code']> = new Set(['duplicate_payment', 'two_step_required'])
+const quietCodes: ReadonlySet<Problem['code']> = new Set([
+  'duplicate_payment',
+  'two_step_required',
+  'password_change_required',
+])
 
 function failed(problem: Problem, { isRetried = false, shownByForm }: SendOptions = {}): { error: Problem } {
   const isQuiet =
@@ -88,6 +92,10 @@ export type Sent<Data> = { data: Data; error?: undefined } | { data?: undefined;
 
 /** How a file travels instead of JSON; `files.ts` says it, so that pages without files need not carry it. */
 export interface Transfer {
+  /** By which the machine finds the call again, to cancel it. */
+  requestId?: string
+  /** Aborted when the person cancels, where that does not abort the request itself: its lost answer is no news then. */
+  leaving?: AbortSignal
   /** What is sent, made from the checked fields. */
   bodyOf?: (fields: unknown) => unknown
   /** What a failed answer holds. */
@@ -117,11 +125,12 @@ export async function sendParts(
     headers: {
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(transfer?.requestId && { 'X-Request-Id': transfer.requestId }),
     },
     ...transfer?.settings,
   })
-  // What the person broke off themselves is no news to them.
-  if (!answer) return transfer?.settings.signal?.aborted ? { error: offlineProblem } : failed(offlineProblem, options)
+  const leaving = transfer?.leaving ?? transfer?.settings.signal
+  if (!answer) return leaving?.aborted ? { error: offlineProblem } : failed(offlineProblem, options)
   if (answer.status >= 400) {
     const data = transfer?.failureOf ? await transfer.failureOf(answer.data) : answer.data
     const failure = failed(problemOfAnswer(answer.status, data), options)

@@ -13,7 +13,7 @@ import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
 /** Also when it was refused: a colleague may have been quicker. The members of roles are other ones too. */
-const invalidatesTags = ['InternalUsers', 'Roles'] as const
+const invalidatesTags = ['InternalUsers', 'Roles', 'AccessChanges'] as const
 
 const internalUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +23,7 @@ const internalUsersApi = api.injectEndpoints({
     }),
     listStaffRoles: build.query<ResponseOf<typeof listStaffRoles>, ArgumentOf<typeof listStaffRoles>>({
       query: call(listStaffRoles),
-      providesTags: ['Roles'],
+      providesTags: [{ type: 'Roles', id: 'list' }],
     }),
     inviteInternalUser: build.mutation<ResponseOf<typeof inviteInternalUser>, ArgumentOf<typeof inviteInternalUser>>({
       query: call(inviteInternalUser),

@@ -1,6 +1,7 @@
 import {
   createPaymentLink,
   deletePaymentProfile,
+  findOneTimePayment,
   getAutopay,
   listPaymentProfiles,
   listPayments,
@@ -31,6 +32,12 @@ const paymentsApi = api.injectEndpoints({
       query: keyedCall(payOnce, { isRetried: true }),
       // Also after a failure: a payment whose answer was lost may have gone through.
       invalidatesTags: ['Balance', 'Payments', 'Accounts'],
+    }),
+    // It only reads, but as a mutation: it is sent on demand alone, never from a cache, and what it finds makes the balance stale.
+    findOneTimePayment: build.mutation<ResponseOf<typeof findOneTimePayment>, ArgumentOf<typeof findOneTimePayment>>({
+      query: call(findOneTimePayment, { isRetried: true, shownByForm: ['not_found', 'too_many_attempts'] }),
+      invalidatesTags: (found) =>
+        found && found['payment-status'] !== 'PENDING' ? ['Balance', 'Payments', 'Accounts'] : [],
     }),
     listPaymentProfiles: build.query<ResponseOf<typeof listPaymentProfiles>, ArgumentOf<typeof listPaymentProfiles>>({
       query: call(listPaymentProfiles),
@@ -63,6 +70,7 @@ export const {
   useListPaymentsQuery,
   useListReceivedCreditsQuery,
   usePayOnceMutation,
+  useFindOneTimePaymentMutation,
   useListPaymentProfilesQuery,
   useDeletePaymentProfileMutation,
   useCreatePaymentLinkMutation,

@@ -10,11 +10,13 @@ import {
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
+const listOfRoles = { type: 'Roles', id: 'list' } as const
+
 const rolesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRoles: build.query<ResponseOf<typeof listRoles>, ArgumentOf<typeof listRoles>>({
       query: call(listRoles),
-      providesTags: ['Roles'],
+      providesTags: [listOfRoles],
     }),
     listRoleMembers: build.query<ResponseOf<typeof listRoleMembers>, ArgumentOf<typeof listRoleMembers>>({
       query: call(listRoleMembers),
@@ -30,7 +32,7 @@ const rolesApi = api.injectEndpoints({
     >({
       query: call(updateRolePermissions),
       // Also when it was refused: somebody else may have changed the role.
-      invalidatesTags: ['Roles'],
+      invalidatesTags: ['Roles', 'AccessChanges'],
     }),
     copyRole: build.mutation<ResponseOf<typeof copyRole>, ArgumentOf<typeof copyRole>>({
       query: call(copyRole),
@@ -42,7 +44,8 @@ const rolesApi = api.injectEndpoints({
     }),
     deleteRole: build.mutation<ResponseOf<typeof deleteRole>, ArgumentOf<typeof deleteRole>>({
       query: call(deleteRole),
-      invalidatesTags: ['Roles'],
+      // The details of a deleted role are not fetched again while the page still shows it: they would not be found.
+      invalidatesTags: (_deleted, error) => [error ? 'Roles' : listOfRoles],
     }),
   }),
 })

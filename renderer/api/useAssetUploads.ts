@@ -13,8 +13,8 @@ interface AssetUpload {
   name: string
   size: number
   state: 'sending' | 'sent' | 'failed'
-  /** From 0 to 1. */
-  share: number
+  /** From 0 to 1; null while nothing is known of it. */
+  share: number | null
   error?: string | undefined
   file?: File | undefined
   isTaken?: boolean | undefined
@@ -27,6 +27,8 @@ interface Folder {
   taken: readonly string[]
   /** After each that arrived. */
   onSent: () => void
+  /** After one that arrived although it was canceled. */
+  onTooLate: (name: string) => void
 }
 
 /** What is wrong with the file itself is wrong the second time as well. */
@@ -44,7 +46,7 @@ function refusalOf({ name, size }: File): string | undefined {
     : undefined
 }
 
-export function useAssetUploads({ assetsId, prefix, taken, onSent }: Folder) {
+export function useAssetUploads({ assetsId, prefix, taken, onSent, onTooLate }: Folder) {
   const [uploads, setUploads] = useState<AssetUpload[]>([])
   const controllers = useRef(new Map<string, AbortController>())
   const dispatch = useDispatch()
@@ -52,23 +54,26 @@ export function useAssetUploads({ assetsId, prefix, taken, onSent }: Folder) {
   const change = (id: string, changes: Partial<AssetUpload>): void =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
 
+  const drop = (id: string): void => setUploads((before) => before.filter((upload) => upload.id !== id))
+
   async function send(id: string, file: File, isReplacing = false): Promise<void> {
     const controller = new AbortController()
     controllers.current.set(id, controller)
-    change(id, { state: 'sending', share: 0, error: undefined, isTaken: undefined })
+    change(id, { state: 'sending', share: null, error: undefined, isTaken: undefined })
     const { error } = await uploadFile(
       uploadAsset,
       { params: { assetsId }, body: { destinationPath: prefix, ...(isReplacing && { replace: 'true' as const }) } },
       { file, signal: controller.signal, onProgress: (share) => change(id, { share }) },
     )
     controllers.current.delete(id)
-    // It may have arrived before it was broken off.
+    // Also after a failure: the file may have arrived although its answer did not.
     dispatch(api.util.invalidateTags(['Documents']))
-    if (controller.signal.aborted) return
+    const isCanceled = controller.signal.aborted
     if (!error) {
       change(id, { state: 'sent', share: 1, file: undefined })
-      return onSent()
+      return isCanceled ? onTooLate(file.name) : onSent()
     }
+    if (isCanceled) return drop(id)
     const text = error.fields?.['file'] ?? error.message
     const isTaken = error.code === 'conflict'
     const isFinal = finalCodes.has(error.code)
@@ -83,7 +88,7 @@ export function useAssetUploads({ assetsId, prefix, taken, onSent }: Folder) {
   function add(files: readonly File[]): void {
     const known = new Set(taken.map((name) => name.toLowerCase()))
     const added = files.map((file): AssetUpload => {
-      const common = { id: crypto.randomUUID(), name: file.name, size: file.size, share: 0 }
+      const common = { id: crypto.randomUUID(), name: file.name, size: file.size, share: null }
       const refusal = refusalOf(file)
       if (refusal) return { ...common, state: 'failed', error: `${assetTexts.uploadFailed} ${refusal}` }
       if (!known.has(file.name.toLowerCase())) return { ...common, state: 'sending', file }
@@ -111,8 +116,10 @@ export function useAssetUploads({ assetsId, prefix, taken, onSent }: Folder) {
       for (const controller of controllers.current.values()) controller.abort()
     },
     remove: (id: string) => {
-      controllers.current.get(id)?.abort()
-      setUploads((before) => before.filter((upload) => upload.id !== id))
+      const sending = controllers.current.get(id)
+      // One on its way stays until it is known whether it could be canceled.
+      if (sending) sending.abort()
+      else drop(id)
     },
   }
 }

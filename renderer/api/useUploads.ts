@@ -16,8 +16,8 @@ export interface Upload {
   name: string
   size: number
   state: 'sending' | 'sent' | 'failed'
-  /** From 0 to 1. */
-  share: number
+  /** From 0 to 1; null while nothing is known of it. */
+  share: number | null
   error?: string | undefined
   attachment?: CaseAttachment
   /** At hand for another try; gone after a reload. */
@@ -77,17 +77,25 @@ export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
   const drop = (id: string): void => setUploads((before) => before.filter((upload) => upload.id !== id))
 
+  /** One that stays behind is swept away by the server. */
+  const takeBack = ({ attachment_id }: CaseAttachment): void => void remove({ query: { attachment_id } })
+
   async function sendOne(id: string, file: File): Promise<void> {
     const controller = new AbortController()
     controllers.current.set(id, controller)
-    change(id, { state: 'sending', share: 0, error: undefined })
+    change(id, { state: 'sending', share: null, error: undefined })
     const { data, error } = await uploadFile(
       uploadAttachment,
       { body: caseId ? { case_id: caseId } : {} },
       { file, signal: controller.signal, onProgress: (share) => change(id, { share }) },
     )
     controllers.current.delete(id)
-    if (controller.signal.aborted) return
+    if (controller.signal.aborted) {
+      drop(id)
+      if (!data) return
+      // The server was quicker: what belongs to a case is shown there, and what waits for one is taken back.
+      return caseId ? onSent() : takeBack(data)
+    }
     if (error) {
       const isFinal = finalCodes.has(error.code)
       const text = error.fields?.['file'] ?? error.message
@@ -101,7 +109,7 @@ export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }
   function add(files: readonly File[]): void {
     const room = Math.max(0, attachmentsPerCase - taken - uploads.filter(({ state }) => state !== 'failed').length)
     const added = files.map((file, index): Upload => {
-      const common = { id: crypto.randomUUID(), name: file.name, size: file.size, share: 0 }
+      const common = { id: crypto.randomUUID(), name: file.name, size: file.size, share: null }
       const error = index < room ? problemOf(file) : caseTexts.tooManyFiles
       // Trying again would change nothing about its size.
       return error ? { ...common, state: 'failed', error } : { ...common, state: 'sending', file }
@@ -123,10 +131,11 @@ export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }
     },
     remove: (id: string) => {
       const attachment = uploads.find((upload) => upload.id === id)?.attachment
-      controllers.current.get(id)?.abort()
+      const sending = controllers.current.get(id)
+      // One on its way stays until it is known whether it could be canceled.
+      if (sending) return sending.abort()
       drop(id)
-      // One that stays behind is swept away by the server.
-      if (attachment) void remove({ query: { attachment_id: attachment.attachment_id } })
+      if (attachment) takeBack(attachment)
     },
     /** Once they belong to a case. */
     forget: () => {

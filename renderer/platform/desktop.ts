@@ -55,8 +55,17 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
       const handle = web.session.read()?.token ?? 'signed-out'
       return saves.run(call.name, (saveId) => desktop.saveCall({ saveId, handle, ...call }))
     },
+    cancelCall: async (requestId) => {
+      const reply = await desktop.cancelCall({ requestId })
+      return reply.ok && reply.value
+    },
     // There is no second window to show it in: it is saved, and opened from where it was saved.
     openPdf: async () => 'blocked',
+    // The shell's own origin, app://console, opens nowhere else.
+    copyLink: async (path) => {
+      const info = await desktop.info()
+      return info.ok && web.copyText(info.value.portalOrigin + path)
+    },
     print: () => void desktop.print(),
     shell: {
       ready: (userId) => void desktop.pageReady({ userId }),

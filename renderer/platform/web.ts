@@ -10,6 +10,15 @@ function toSession(record: Record<string, unknown> | null): StoredSession | null
     : null
 }
 
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false // The browser refused; the caller says so.
+  }
+}
+
 export const web = {
   kind: 'web',
   openExternal: async (url) => {
@@ -29,6 +38,7 @@ export const web = {
     return { outcome: 'saved' }
   },
   saveCall: null,
+  cancelCall: null,
   openPdf: async (bytes) => {
     // The bytes lie in a buffer of their own that nobody writes to.
     const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' })
@@ -38,14 +48,8 @@ export const web = {
     return opened ? 'opened' : 'blocked'
   },
   print: () => window.print(),
-  copyText: async (text) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      return true
-    } catch {
-      return false // The browser refused; the caller says so.
-    }
-  },
+  copyText,
+  copyLink: (path) => copyText(window.location.origin + path),
   sound: () => import('./sound/sound'),
   shell: null,
   session: {

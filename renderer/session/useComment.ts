@@ -3,7 +3,7 @@ import { messageTexts } from '#shared/caseTexts'
 import type { createCaseComment } from '#shared/contract/messages'
 import type { InputOf } from '#shared/endpoint'
 import { useSignedIn } from './SignedIn'
-import { useDraft } from './useDraft'
+import { useCaseDraft } from './useCaseDraft'
 
 type Create = (
   comment: InputOf<typeof createCaseComment> & { idempotencyKey: string },
@@ -19,9 +19,8 @@ interface Guard {
 /** A comment being typed on a case, wherever that is shown. Sending answers the outcome; a failed one stays as it was typed. */
 export function useComment(caseId: string, create: Create, guard?: Guard) {
   const { person } = useSignedIn()
-  const draft = useDraft(`comment:${caseId}`, { text: '', key: '' })
+  const draft = useCaseDraft(caseId, 'comment', { text: '', key: '' })
   const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<string>()
 
   async function send(): Promise<string> {
     const comment = draft.values.text.trim()
@@ -41,7 +40,6 @@ export function useComment(caseId: string, create: Create, guard?: Guard) {
       },
     })
     setSending(false)
-    setError(problem?.message)
     if (!problem || problem.code === 'conflict') guard?.onTold()
     // What was typed while it was on its way is the next comment.
     if (!problem && draft.latest().key === key) draft.discard()
@@ -51,7 +49,8 @@ export function useComment(caseId: string, create: Create, guard?: Guard) {
   return {
     text: draft.values.text,
     isSending,
-    error,
+    draftFrom: draft.restoredFrom,
+    onDiscard: draft.discard,
     onChange: (text: string) => draft.keep({ text, key: '' }),
     onSend: send,
   }

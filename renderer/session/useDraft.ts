@@ -1,18 +1,53 @@
+/** Unsent input of this tab, under one key per form. Lists that show which cases have a draft follow the changes. */
 import { useRef, useState } from 'react'
 import { readRecord, removeText, writeText } from '../platform/storage'
 import { useSignedIn } from './SignedIn'
 
-/** What a form holds. Never a password or a card number: a draft stays in the tab after signing out. */
-type Values = Record<string, string | number | boolean | null>
+export type DraftValues = Record<string, string | number | boolean | null>
 
-function restored<V extends Values>(initial: V, stored: Record<string, unknown> | null): V {
-  const known = Object.entries(stored ?? {}).filter(([name, value]) => name in initial && typeof value !== 'object')
+interface StoredDraft {
+  values: Record<string, unknown>
+  /** When it was last changed; null for one that an older build stored. */
+  savedAt: string | null
+}
+
+const listeners = new Set<() => void>()
+
+export function readDraft(key: string): StoredDraft | null {
+  const record = readRecord('session', key)
+  if (record === null) return null
+  const { saved_at: savedAt, ...values } = record
+  return { values, savedAt: typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)) ? savedAt : null }
+}
+
+function writeDraft(key: string, values: DraftValues): void {
+  writeText('session', key, JSON.stringify({ ...values, saved_at: new Date().toISOString() }))
+  for (const listener of listeners) listener()
+}
+
+function removeDraft(key: string): void {
+  removeText('session', key)
+  for (const listener of listeners) listener()
+}
+
+/** In the shape that `useSyncExternalStore` takes. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function restored<V extends DraftValues>(initial: V, stored: StoredDraft | null): V {
+  const known = Object.entries(stored?.values ?? {}).filter(
+    ([name, value]) => name in initial && typeof value !== 'object',
+  )
   return { ...initial, ...Object.fromEntries(known) }
 }
 
-interface Draft<V> {
+export interface Draft<V> {
   /** What to start the form with. */
   values: V
+  /** When the draft that the form started with was last changed; null if it started empty. */
+  restoredFrom: string | null
   /** What it holds now, for what goes on after an answer: `values` are those of the time when it was asked. */
   latest: () => V
   keep: (values: Partial<V>) => void
@@ -20,28 +55,38 @@ interface Draft<V> {
   discard: () => void
 }
 
-/** Keeps what a person types in a form for this tab: through errors, reloads and an idle sign-out, for the same person and customer only. */
-export function useDraft<V extends Values>(form: string, initial: V): Draft<V> {
-  const { person, customer } = useSignedIn()
-  const key = ['draft', person.user_id, customer?.crm_customer_number, form].filter(Boolean).join(':')
-  const [values, setValues] = useState(() => restored(initial, readRecord('session', key)))
-  const held = useRef(values)
+/** Never for a password or a card number: a draft stays in the tab after signing out. */
+export function useStoredDraft<V extends DraftValues>(key: string, initial: V): Draft<V> {
+  const [start, setStart] = useState(() => {
+    const stored = readDraft(key)
+    return { values: restored(initial, stored), restoredFrom: stored?.savedAt ?? null }
+  })
+  const held = useRef(start.values)
 
-  function hold(next: V): void {
-    held.current = next
-    setValues(next)
+  function hold(values: V, restoredFrom: string | null): void {
+    held.current = values
+    setStart({ values, restoredFrom })
   }
 
   return {
-    values,
+    ...start,
     latest: () => held.current,
     keep: (changes) => {
-      hold({ ...held.current, ...changes })
-      writeText('session', key, JSON.stringify(held.current))
+      hold({ ...held.current, ...changes }, start.restoredFrom)
+      writeDraft(key, held.current)
     },
     discard: () => {
-      hold(initial)
-      removeText('session', key)
+      hold(initial, null)
+      removeDraft(key)
     },
   }
+}
+
+/** Keeps what a person types in a form for this tab: through errors, reloads and an idle sign-out, for the same person and customer only. */
+export function useDraft<V extends DraftValues>(form: string, initial: V): Draft<V> {
+  const { person, customer } = useSignedIn()
+  return useStoredDraft(
+    ['draft', person.user_id, customer?.crm_customer_number, form].filter(Boolean).join(':'),
+    initial,
+  )
 }

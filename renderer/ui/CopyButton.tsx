@@ -5,8 +5,11 @@ import styles from './CopyButton.module.css'
 
 const confirmMs = 2000
 
-/** Copies a text and says for a moment whether it did. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+/** A text as it is, or the link to a page of the portal. */
+type CopyButtonProps = { label: string } & ({ text: string; linkTo?: never } | { text?: never; linkTo: string })
+
+/** Copies something and shows for a moment whether it worked. */
+export function CopyButton({ text, linkTo, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   useEffect(() => {
     if (outcome === null) return undefined
@@ -15,7 +18,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   }, [outcome])
 
   async function copy(): Promise<void> {
-    setOutcome((await platform.copyText(text)) ? 'copied' : 'refused')
+    const isCopied = linkTo === undefined ? platform.copyText(text) : platform.copyLink(linkTo)
+    setOutcome((await isCopied) ? 'copied' : 'refused')
   }
 
   return (

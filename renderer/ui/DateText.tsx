@@ -6,11 +6,11 @@ interface Props {
   /** A day, or a moment. */
   value: string
   withTime?: boolean
-  /** Of the provider, for what is business with it: payments have its days. A moment is told as all are otherwise. */
+  /** The provider's, where the page knows it already; elsewhere it is the one that the frame has set. */
   timeZone?: string | null
 }
 
-/** "03/22/2026 9:05 AM"; where the zone is not the reader's own, it is named. */
+/** "03/22/2026 9:05 AM CDT"; only the reader's own zone, shown while the provider's is not known, goes without its name. */
 function momentText({ value, withTime, timeZone = null }: Props, format: DayFormat): string {
   const day = dayText(dayOfMoment(value, timeZone), format)
   if (!withTime) return day

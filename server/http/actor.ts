@@ -1,7 +1,7 @@
 /** Who is calling: the bearer token of a request, looked up in the sessions table every time, so that signing out holds at once. */
 import { createHash } from 'node:crypto'
 import { isStaff, type Access, type UserType } from '#shared/access'
-import { isOfStaff, notInRole, rightIn } from '#shared/rights'
+import { isOfStaff, noExports, notInRole, rightIn } from '#shared/rights'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { generalTexts, sessionTexts } from '#shared/texts'
 import { AppError } from './appError'
@@ -38,10 +38,16 @@ export async function actorOf(header: string | undefined, findActor: FindActor):
 }
 
 /** Refuses an actor whose session or rights do not cover the call. */
-export function mayCall({ access, afterCode = false }: AnyEndpoint, actor: Actor): void {
+export function mayCall(endpoint: AnyEndpoint, actor: Actor): void {
+  const { access, afterCode = false } = endpoint
+  const isExport = 'isExport' in endpoint && endpoint.isExport === true
   const isOpenToSession = actor.scope === 'portal' || afterCode
-  if (isOpenToSession && hasRight(access, actor)) return
-  throw new AppError('not_allowed', isStaff(actor.userType) ? notInRole : generalTexts.notAllowed)
+  if (!isOpenToSession || !hasRight(access, actor)) {
+    throw new AppError('not_allowed', isStaff(actor.userType) ? notInRole : generalTexts.notAllowed)
+  }
+  if (isExport && isStaff(actor.userType) && !actor.rights.has('EXPORT.read')) {
+    throw new AppError('not_allowed', noExports)
+  }
 }
 
 /** Signed out, expired, or without the right by now: whatever goes on must end. */

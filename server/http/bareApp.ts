@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { bodyLimitBytes } from '#shared/limits'
+import type { Lifecycle } from '../lifecycle'
 import type { Services } from '../services'
+import { limitBodyTime, uploadTimeoutMs } from './bodyTime'
 import { notFound } from './appError'
 import { fail, installErrorHandler } from './errorHandler'
 import { installSecurity } from './security'
@@ -17,23 +19,38 @@ export function createBareApp(services: Services): FastifyInstance {
     // An address that cannot be decoded is one that does not exist.
     frameworkErrors: (_error, request, reply) => void fail(notFound(), request, reply),
     forceCloseConnections: 'idle',
+    requestTimeout: uploadTimeoutMs,
+    http: { connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 300 },
   })
+  app.server.maxConnections = services.config.MAX_CONNECTIONS
   installErrorHandler(app, services.errors)
   logAnswers(app, services.log)
-  closeConnectionsAtTheEnd(app)
+  closeConnectionsAtTheEnd(app, services.lifecycle)
+  limitBodyTime(app, services.config.BODY_TIMEOUT_MS)
   installSecurity(app, services.config)
+  warnOfUncountedProxy(app, services)
   return app
 }
 
 /** A request that runs while the server is asked to stop is its connection's last; otherwise a kept connection holds the stop up. */
-function closeConnectionsAtTheEnd(app: FastifyInstance): void {
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-  })
+function closeConnectionsAtTheEnd(app: FastifyInstance, lifecycle: Lifecycle): void {
+  app.addHook('preClose', async () => lifecycle.beginStop())
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (lifecycle.isStopping) reply.header('connection', 'close')
+  })
+}
+
+/** Behind a proxy that is not counted, everybody shares the proxy's address, and its limits. */
+function warnOfUncountedProxy(app: FastifyInstance, { config, log }: Services): void {
+  if (config.TRUST_PROXY > 0) return
+  let isWarned = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {
+      isWarned = true
+      log.warn('a request came with X-Forwarded-For, but TRUST_PROXY is 0: set it to the number of your proxies')
+    }
+    done()
   })
 }
 

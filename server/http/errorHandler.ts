@@ -4,12 +4,12 @@ import type { ErrorCode } from '#shared/errors'
 import { requestTexts } from '#shared/requestTexts'
 import { generalTexts } from '#shared/texts'
 import { CardProviderError } from '../adapters/cards/cardProvider'
+import { databaseCode, isOutOfSpace, isUnavailable } from '../db/failures'
 import { AppError, notFound } from './appError'
 import type { ErrorTally } from './errorTally'
 
 /** PostgreSQL's code for a character that text cannot hold, such as NUL. */
 const untranslatableCharacter = '22021'
-const connectionTrouble = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
 
 export function installErrorHandler(app: FastifyInstance, errors: ErrorTally): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -39,19 +39,19 @@ export function fail(error: AppError, request: FastifyRequest, reply: FastifyRep
 
 function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
-  const known = framework[error.code]
-  if (known) return new AppError(...known)
+  const refusal = frameworkRefusal(error)
+  if (refusal) return refusal
   if (error instanceof CardProviderError) {
     request.log.warn({ err: error }, 'payment provider failed')
     return new AppError('provider_failed', generalTexts.providerFailed)
   }
-  const databaseCode = codeOf(error.cause) ?? codeOf(error)
-  if (databaseCode === untranslatableCharacter) {
+  if (databaseCode(error) === untranslatableCharacter) {
     return new AppError('invalid_input', 'The text holds a character that cannot be stored.')
   }
   if (isGone(error, request)) request.log.info({ err: error }, 'the caller went away')
   else request.log.error({ err: error }, 'request failed')
-  if (databaseCode && connectionTrouble.test(databaseCode)) return new AppError('unavailable', generalTexts.unavailable)
+  if (isOutOfSpace(error)) return new AppError('storage_full', requestTexts.storageFull)
+  if (isUnavailable(error)) return new AppError('unavailable', generalTexts.unavailable)
   return new AppError('unexpected', generalTexts.unexpected)
 }
 
@@ -66,9 +66,16 @@ const framework: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', requestTexts.badJson],
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', generalTexts.tooLarge],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', generalTexts.unsupportedType],
+  FST_CP_ERR_INVALID_CONTENT: ['unsupported_type', requestTexts.badEncoding],
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: ['unsupported_type', requestTexts.badEncoding],
 }
 
-function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
-  return typeof error.code === 'string' ? error.code : undefined
+/** What the framework or a plugin blames on the request is never told as a failure of the server. */
+function frameworkRefusal({ code, statusCode = 500 }: FastifyError): AppError | null {
+  const known = framework[code]
+  if (known) return new AppError(...known)
+  const isFrameworkCode = code?.startsWith('FST_')
+  return isFrameworkCode && statusCode >= 400 && statusCode < 500
+    ? new AppError('invalid_input', requestTexts.badRequest)
+    : null
 }

@@ -8,19 +8,20 @@ import type { Services } from '../services'
 import { AppError } from './appError'
 import { relayUrl } from './origins'
 
-export function installHealth(app: FastifyInstance, { db, config, log }: Services): void {
+const unavailable = (): AppError => new AppError('unavailable', generalTexts.unavailable)
+
+export function installHealth(app: FastifyInstance, { sessionDb, lifecycle, config, log }: Services): void {
   const features = speechFeatures(config)
 
   app.get('/healthz', async () => ({ status: 'alive' }))
 
   app.get('/readyz', async () => {
-    try {
-      await db.execute(sql`select 1`)
-      return { status: 'ready' }
-    } catch (error) {
+    if (lifecycle.isStopping) throw unavailable()
+    await sessionDb.execute(sql`select 1`).catch((error: unknown) => {
       log.warn({ err: error }, 'the database does not answer')
-      throw new AppError('unavailable', generalTexts.unavailable)
-    }
+      throw unavailable()
+    })
+    return { status: 'ready' }
   })
 
   app.get('/config.json', async (_request, reply): Promise<RuntimeConfig> => {

@@ -6,23 +6,27 @@ import helmet from 'helmet'
 import { requestTexts } from '#shared/requestTexts'
 import type { Config } from '../config'
 import { AppError } from './appError'
+import { createHostCheck } from './hosts'
 import { isOwnOrigin, isPortalOrigin, isShellOrigin } from './origins'
 import { isPostback } from './postback'
 
-const protect = helmet({
-  // Answers of the API show nothing; pages bring their own policy (website.ts).
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  // Apple Pay opens in a window of its own, whose closing the portal must be able to see.
-  crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  referrerPolicy: { policy: 'no-referrer' },
-  xFrameOptions: { action: 'deny' },
-})
+const protectionOf = ({ HSTS_SUBDOMAINS }: Config) =>
+  helmet({
+    // Answers of the API show nothing; pages bring their own policy (website.ts).
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // Apple Pay opens in a window of its own, whose closing the portal must be able to see.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    // The provider's other sites under the same name may not speak HTTPS.
+    strictTransportSecurity: { includeSubDomains: HSTS_SUBDOMAINS },
+  })
 
 /** Helmet's headers, asked for once: they are the same for every answer, and making them anew is a fifth of a call's work. */
-function protectionHeaders(): Record<string, string> {
+function protectionHeaders(config: Config): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
-  protect(request, response, (error) => {
+  protectionOf(config)(request, response, (error) => {
     if (error) throw error
   })
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
@@ -33,13 +37,20 @@ const isAsset = (url: string): boolean => url.startsWith('/assets/')
 const ofAssets = ['cross-origin-resource-policy', 'x-content-type-options']
 
 export function installSecurity(app: FastifyInstance, config: Config): void {
-  const headers = protectionHeaders()
+  const headers = protectionHeaders(config)
   const assetHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => ofAssets.includes(name)))
+  const isKnownHost = createHostCheck(config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isAsset(request.url) ? assetHeaders : headers)
+    if (!isProbe(request.url) && !isKnownHost(request.host)) {
+      return done(new AppError('not_allowed', requestTexts.unknownHost))
+    }
     done(isForeign(config, request) ? new AppError('not_allowed', requestTexts.wrongOrigin) : undefined)
   })
 }
+
+/** Probes of a load balancer name whatever host they like, and are told nothing that is worth reading. */
+const isProbe = (url: string): boolean => url === '/healthz' || url === '/readyz'
 
 function isForeign(config: Config, request: FastifyRequest): boolean {
   const { origin, upgrade } = request.headers

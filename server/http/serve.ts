@@ -2,10 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { AnyEndpoint, Endpoint, EventOf, EventsEndpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
+import { bodyLimitBytes, publicBodyLimitBytes } from '#shared/limits'
 import type { Clock } from '../clock'
 import { actorOf, bearerOf, isStillAllowed, mayCall, reachingFor, type Actor, type FindActor } from './actor'
 import { AppError } from './appError'
 import type { EventStreams, Follow } from './events'
+import { invalidInput } from './invalidInput'
 import { receiveForm, type ReceivedFile, type ReceivedForm } from './receivedFile'
 import { sendFile, type SentFile } from './sentFile'
 import type { SpooledFile } from './spooledFile'
@@ -65,6 +67,7 @@ export function serve<const E extends AnyEndpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    bodyLimit: endpoint.access === 'public' ? publicBodyLimitBytes : bodyLimitBytes,
     handler: async (request, reply) => {
       const arrivedAt = clock.arrival()
       const caller = endpoint.access === 'public' ? null : await actorOf(request.headers.authorization, findActor)
@@ -118,7 +121,8 @@ function callerOf(
     bearer: bearerOf(request.headers.authorization),
     gone: () => {
       const leaving = new AbortController()
-      reply.raw.once('close', () => leaving.abort())
+      if (request.raw.socket.destroyed) leaving.abort()
+      else reply.raw.once('close', () => leaving.abort())
       return leaving.signal
     },
     say: (message) => messages.push(message),
@@ -146,19 +150,4 @@ function parsed(endpoint: AnyEndpoint, request: Raw): Record<string, unknown> {
     input[part] = result.data
   }
   return input
-}
-
-/** One remark per field, the first; the message names the fields so that it reads alone as well. */
-function invalidInput(issues: readonly z.core.$ZodIssue[]): AppError {
-  // Without a prototype: a field may be called toString.
-  const fields: Record<string, string> = Object.create(null)
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[key] ??= 'This field is not known'
-    } else {
-      fields[issue.path.join('.') || 'body'] ??= issue.message
-    }
-  }
-  const remarks = Object.entries(fields).map(([field, remark]) => `${field}: ${remark}`)
-  return new AppError('invalid_input', remarks.join('; '), fields)
 }

@@ -4,14 +4,15 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export type Cell = string | number
+/** A moment is written as a date cell, in the wall clock of the time zone; null leaves the cell empty. */
+export type Cell = string | number | { moment: Date | null; zone: string }
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 
-/** What a workbook needs beside its sheet (ECMA-376, part 1). Style 1 is bold, for the first row. */
+/** What a workbook needs beside its sheet (ECMA-376, part 1). Style 1 is bold, for the first row; style 2 is a date with its time. */
 const partsOf = (sheet: string): [name: string, xml: string][] => [
   [
     '[Content_Types].xml',
@@ -31,7 +32,7 @@ const partsOf = (sheet: string): [name: string, xml: string][] => [
   ],
   [
     'xl/styles.xml',
-    `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+    `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="mm/dd/yyyy h:mm AM/PM"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   ],
 ]
 
@@ -45,8 +46,29 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
+const msPerDay = 86_400_000
+
+/** Days since the last day of 1899, as spreadsheets count them. They know no time zones. */
+function serialOf(moment: Date, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment)
+  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((found) => found.type === type)?.value)
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  return (wall - Date.UTC(1899, 11, 30)) / msPerDay
+}
+
 /** Texts are written as such: a spreadsheet takes none of them for a formula. */
 function cellOf(cell: Cell, style: string): string {
+  if (typeof cell === 'object')
+    return cell.moment === null ? `<c${style}/>` : `<c s="2"><v>${serialOf(cell.moment, cell.zone)}</v></c>`
   if (typeof cell === 'number') return `<c${style}><v>${cell}</v></c>`
   return cell === ''
     ? `<c${style}/>`

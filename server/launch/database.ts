@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '../db/database'
 import { createDatabase, startEmbeddedDatabase } from '../db/embedded'
 import { Refusal, say } from './say'
+import { supervise } from './supervise'
 
 export interface LaunchedDatabase {
   url: string
@@ -20,8 +21,11 @@ export interface DatabasePlan {
   password: string
 }
 
-export async function launchDatabase(plan: DatabasePlan): Promise<LaunchedDatabase> {
-  const database = plan.databaseUrl === null ? await startEmbedded(plan) : named(plan.databaseUrl)
+export async function launchDatabase(
+  plan: DatabasePlan,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<LaunchedDatabase> {
+  const database = plan.databaseUrl === null ? await startEmbedded(plan, stopping) : named(plan.databaseUrl)
   try {
     await migrateDatabase(database.url, migrationsFolder())
   } catch (error) {
@@ -31,25 +35,49 @@ export async function launchDatabase(plan: DatabasePlan): Promise<LaunchedDataba
   return database
 }
 
+/** The password of an existing database is in the secrets: new ones would not open it. */
+export function refuseLostSecrets(dataDir: string): void {
+  const secrets = join(dataDir, 'secrets.json')
+  const database = join(dataDir, 'postgres')
+  if (existsSync(secrets) || !existsSync(join(database, 'PG_VERSION'))) return
+  throw new Refusal(
+    `${secrets} is missing, and the database in ${database} cannot be opened without it: restore the file from a backup, or delete ${dataDir} to start over with demo data.`,
+  )
+}
+
 function named(url: string): LaunchedDatabase {
   say('Database: the one that DATABASE_URL names.')
   return { url, isEmbedded: false, stop: async () => undefined }
 }
 
-/** What is read again and again stays in the database's own memory: a quarter of the machine's, as its manual advises. */
+/** PostgreSQL's manual advises a quarter of the machine's memory for its own cache. */
 const bufferMegabytes = (): number => Math.max(128, Math.min(2048, Math.floor(totalmem() / 4 / 2 ** 20)))
 
-async function startEmbedded({ dataDir, password }: DatabasePlan): Promise<LaunchedDatabase> {
+async function startEmbedded({ dataDir, password }: DatabasePlan, stopping: AbortSignal): Promise<LaunchedDatabase> {
   const folder = join(dataDir, 'postgres')
   say(`Database: embedded PostgreSQL, data in ${folder}.`)
   if (userInfo().uid === 0) await openWayForPostgres(dataDir)
-  const cluster = await startEmbeddedDatabase({
-    folder,
-    password,
-    flags: ['-c', `shared_buffers=${bufferMegabytes()}MB`],
-  })
-  await createDatabase(cluster, 'portal')
-  return { url: cluster.url('portal'), isEmbedded: true, stop: () => cluster.stop() }
+  const flags = ['-c', `shared_buffers=${bufferMegabytes()}MB`]
+  let port: number | undefined
+  let url = ''
+  const supervised = await supervise(
+    {
+      name: 'database',
+      async start() {
+        // The programs hold its address, so it comes back on the same port.
+        const cluster = await startEmbeddedDatabase({ folder, password, flags, port })
+        port = cluster.port
+        url = cluster.url('portal')
+        return {
+          ready: createDatabase(cluster, 'portal'),
+          ended: cluster.ended.then(() => 'The database ended.'),
+          stop: () => cluster.stop(),
+        }
+      },
+    },
+    stopping,
+  )
+  return { url, isEmbedded: true, stop: () => supervised.stop() }
 }
 
 /** PostgreSQL refuses to run as root and runs as the user `postgres` instead, who has to reach its data and its programs. */

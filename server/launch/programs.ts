@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from './say'
+import { supervise, type Run, type Supervised } from './supervise'
 
 export interface ProgramPlan {
   /** As a person would call it. */
@@ -15,34 +16,24 @@ export interface ProgramPlan {
   readyUrl: string
 }
 
-export interface Program {
-  name: string
-  /** Settles when the program has ended by itself, with a sentence about how. */
-  ended: Promise<string>
-  stop(): Promise<void>
-}
-
 const startLimitMs = 30_000
 const stopLimitMs = 15_000
 /** False in `npm run dev`: there the programs run from the sources, and start again when these change. */
 export const isBuilt = !import.meta.url.endsWith('.ts')
 const sources = { main: '../main.ts', relay: '../relay/main.ts', sandboxProvider: '../sandboxProvider/main.ts' }
 
-export async function startProgram(plan: ProgramPlan, stopping: AbortSignal): Promise<Program> {
+export function startProgram(plan: ProgramPlan, stopping: AbortSignal): Promise<Supervised> {
+  return supervise({ name: plan.name, start: async () => spawnProgram(plan, stopping) }, stopping)
+}
+
+function spawnProgram(plan: ProgramPlan, stopping: AbortSignal): Run {
   const child = spawn(process.execPath, commandOf(plan.file), {
     env: { ...process.env, ...plan.environment },
     // The channel says nothing; it breaks when this process dies, and the program ends with it.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit').then(([code, signal]) => `The ${plan.name} ended (${signal ?? `code ${code}`}).`)
-  const program = { name: plan.name, ended, stop: () => stop(child) }
-  try {
-    await untilReady(plan, child, stopping)
-  } catch (error) {
-    await program.stop()
-    throw error
-  }
-  return program
+  return { ready: untilReady(plan, child, stopping), ended, stop: () => stop(child) }
 }
 
 function commandOf(file: ProgramPlan['file']): string[] {
@@ -55,7 +46,7 @@ async function untilReady({ name, readyUrl }: ProgramPlan, child: ChildProcess, 
   const deadline = Date.now() + startLimitMs
   while (!(await answers(readyUrl))) {
     stopping.throwIfAborted()
-    if (hasEnded(child)) throw new Refusal(`The ${name} ended at its start; its last words stand above.`)
+    if (hasEnded(child)) throw new Refusal(`The ${name} ended while it was starting; its last lines are above.`)
     if (Date.now() > deadline) throw new Refusal(`The ${name} did not answer on ${readyUrl} within 30 seconds.`)
     await delay(50)
   }

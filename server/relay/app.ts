@@ -14,7 +14,7 @@ export async function buildRelay(services: RelayServices): Promise<FastifyInstan
   const app = createBareApp(services)
   letPortalIn(app, services)
   installHealth(app, services)
-  const findActor = notingUse(services, batched(prepareFindActors(services.db, services.clock)))
+  const findActor = notingUse(services, batched(prepareFindActors(services.sessionDb, services.clock)))
   const streams = createEventStreams(app, { heartbeatMs: services.config.EVENTS_HEARTBEAT_MS })
   await relayRoutes({ app, clock: services.clock, findActor, streams }, services)
   return app

@@ -61,6 +61,7 @@ export const exportAuditRecords = endpoint({
   access: 'AUDIT.read',
   query: z.object(filter),
   file: 'text/csv',
+  isExport: true,
 })
 
 /** Every call of this noun, as the contract lists them. */

@@ -260,6 +260,7 @@ export const getCreditReport = endpoint({
   access: 'CREDITS.read',
   params: ofRun,
   file: 'text/csv',
+  isExport: true,
 })
 
 /** Every call about credits, as the contract lists them. */

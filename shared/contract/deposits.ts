@@ -1,16 +1,26 @@
 /** Deposits, as staff look at them: what moved within so many days, and the movements of one deposit. */
 import { z } from 'zod/mini'
 import { Day } from '../dates'
-import { depositKinds, depositStatuses, depositTxnCodes, mostDays } from '../deposits'
+import { depositKinds, depositStatuses, depositTxnCodes, mostDays, type DepositStatus } from '../deposits'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageFields, pageQuery } from '../paging'
+import { SearchWords } from '../typed'
 
 const days = z.int().check(z.gte(1), z.lte(mostDays))
-const daysQuery = z.object({
-  days: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(mostDays)),
-})
+
+/** Every deposit of a status, whenever it moved. `review_due` includes held deposits whose review date has come. */
+const statusFields = {
+  status: z.optional(z.enum(depositStatuses)),
+  /** The name of a community; all of them without. */
+  community: z.optional(SearchWords(100)),
+}
+
+const oneOfDaysAndStatus = z.refine<{ days?: number | undefined; status?: DepositStatus | undefined }>(
+  (filter) => (filter.days === undefined) !== (filter.status === undefined),
+  { error: 'needs either a number of days or a status', path: ['days'] },
+)
 
 export const Deposit = z.object({
   deposit_id: z.uuid(),
@@ -43,9 +53,10 @@ const Deposits = z.object({
 export const listDeposits = endpoint({
   method: 'POST',
   path: '/api/v1/ssservice/get-deposit-by-days',
-  summary: 'Deposits that moved within the last days, the latest movement first, with what they come to.',
+  summary:
+    'Deposits that moved within the last days, or all of a status, the latest movement first, with their totals.',
   access: 'DEPOSITS.read',
-  body: z.strictObject({ days, ...pageFields }),
+  body: z.strictObject({ days: z.optional(days), ...statusFields, ...pageFields }).check(oneOfDaysAndStatus),
   response: Deposits,
 })
 
@@ -81,10 +92,16 @@ export const listDepositTransactions = endpoint({
 export const exportDeposits = endpoint({
   method: 'GET',
   path: '/api/v1/ssservice/export-deposits',
-  summary: 'The latest 5,000 deposits that moved within the last days, as a spreadsheet.',
+  summary: 'The latest 5,000 deposits that moved within the last days, or of a status, as a spreadsheet.',
   access: 'DEPOSITS.read',
-  query: daysQuery,
+  query: z
+    .object({
+      days: z.optional(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(mostDays))),
+      ...statusFields,
+    })
+    .check(oneOfDaysAndStatus),
   file: 'text/csv',
+  isExport: true,
 })
 
 /** Every call of this noun, as the contract lists them. */

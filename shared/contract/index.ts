@@ -1,6 +1,7 @@
 /** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
 import type { AnyEndpoint } from '../endpoint'
 import { accountCreation } from './accountCreation'
+import { accessChanges } from './accessChanges'
 import { accessRequests } from './accessRequests'
 import { announcements } from './announcements'
 import { assets } from './assets'
@@ -63,6 +64,7 @@ export const contract = {
   chat,
   commands,
   communication,
+  accessChanges,
   accessRequests,
   people,
   profile,

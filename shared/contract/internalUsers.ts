@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
 import { RequiredLine, SearchWords } from '../typed'
+import { AccessChange, ConfirmingPassword } from './accessChanges'
 import { Email } from './session'
 
 export const internalStatuses = ['active', 'disabled', 'invited'] as const
@@ -27,6 +28,17 @@ export const InternalUser = z.object({
   may_change: z.boolean(),
 })
 export type InternalUser = z.infer<typeof InternalUser>
+
+/** With `waiting`, the role is unchanged until another administrator approves. */
+export const ChangedInternalUser = z.extend(InternalUser, { waiting: z.nullable(AccessChange) })
+export type ChangedInternalUser = z.infer<typeof ChangedInternalUser>
+
+/** A person is on file once they're invited; an invitation that waits for another administrator has none. */
+export const InternalInvitation = z.object({
+  user: z.nullable(InternalUser),
+  waiting: z.nullable(AccessChange),
+})
+export type InternalInvitation = z.infer<typeof InternalInvitation>
 
 export const listInternalUsers = endpoint({
   method: 'GET',
@@ -70,8 +82,9 @@ export const inviteInternalUser = endpoint({
     last_name: RequiredLine({ name: 'Last name', max: 60 }),
     email: Email,
     user_role_id: z.uuid(),
+    password: ConfirmingPassword,
   }),
-  response: InternalUser,
+  response: InternalInvitation,
 })
 
 export const resendInternalInvitation = endpoint({
@@ -98,8 +111,13 @@ export const changeInternalRole = endpoint({
   summary: 'Gives somebody of staff another role, also while they are only invited.',
   access: 'INTERNALUSERS.write',
   /** The role that the caller saw: had it been changed meanwhile, theirs would undo that unseen. */
-  body: z.strictObject({ ...ofPerson, user_role_id: z.uuid(), seen_user_role_id: z.uuid() }),
-  response: InternalUser,
+  body: z.strictObject({
+    ...ofPerson,
+    user_role_id: z.uuid(),
+    seen_user_role_id: z.uuid(),
+    password: ConfirmingPassword,
+  }),
+  response: ChangedInternalUser,
 })
 
 export const changeInternalStatus = endpoint({

@@ -71,7 +71,16 @@ const list = <
 const file = <const Path extends string, const Access extends StaffRight, Filter extends z.core.$ZodShape>(
   { path, access, summary }: Listed<Path, Access>,
   narrowed: Filter,
-) => endpoint({ method: 'GET', path, access, summary, query: z.object({ ...filter, ...narrowed }), file: 'text/csv' })
+) =>
+  endpoint({
+    method: 'GET',
+    path,
+    access,
+    summary,
+    query: z.object({ ...filter, ...narrowed }),
+    file: 'text/csv',
+    isExport: true,
+  })
 
 /** Whose it is: the number leads to the customer. */
 const whose = { crm_customer_number: z.string(), name: z.string(), community: z.string() }

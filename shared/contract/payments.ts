@@ -144,6 +144,17 @@ export const payableFields = {
 export const PaymentOutcome = z.enum(['ACCEPTED', 'DECLINED', 'PENDING'])
 export type PaymentOutcome = z.infer<typeof PaymentOutcome>
 
+/** What became of a one-time payment. */
+export const OneTimePayment = z.object({
+  'payment-status': PaymentOutcome,
+  'confirmation-number': z.string(),
+  amount: Dollars,
+  fee: Dollars,
+  /** Why it was not accepted, for the person who pays; empty when it was. */
+  reason: z.string(),
+})
+export type OneTimePayment = z.output<typeof OneTimePayment>
+
 export const payOnce = endpoint({
   method: 'POST',
   path: '/api/v1/payment/onetime-payment',
@@ -156,14 +167,17 @@ export const payOnce = endpoint({
     source: z.literal(paymentSource),
     'record-payment': z.literal(true),
   }),
-  response: z.object({
-    'payment-status': PaymentOutcome,
-    'confirmation-number': z.string(),
-    amount: Dollars,
-    fee: Dollars,
-    /** Why it was not accepted, for the person who pays; empty when it was. */
-    reason: z.string(),
-  }),
+  response: OneTimePayment,
+})
+
+export const findOneTimePayment = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment/onetime-payment',
+  summary:
+    'The outcome of the caller’s own one-time payment, by the Idempotency-Key under which it was sent. Only reads: a key that never arrived is not found, and nothing is charged.',
+  access: 'MANAGEPAYMENT.read',
+  query: z.object({ idempotency_key: Id }),
+  response: OneTimePayment,
 })
 
 export const PaymentProfile = z.object({
@@ -260,6 +274,7 @@ export const payments = {
   listPayments,
   listReceivedCredits,
   payOnce,
+  findOneTimePayment,
   listPaymentProfiles,
   deletePaymentProfile,
   createPaymentLink,

@@ -61,6 +61,7 @@ export const exportRefunds = endpoint({
     days: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(mostDays)),
   }),
   file: 'text/csv',
+  isExport: true,
 })
 
 const Refundable = z.object({

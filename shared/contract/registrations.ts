@@ -52,6 +52,7 @@ export const exportRegistrations = endpoint({
   access: 'staff:PAYMENTREGADMIN.read',
   query: z.object({ includeRegistered }),
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  isExport: true,
 })
 
 export const inviteToRegister = endpoint({

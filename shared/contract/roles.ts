@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint'
 import { pageQuery } from '../paging'
 import { storable } from '../typed'
 import { roleTexts } from '../roleTexts'
+import { AccessChange, ConfirmingPassword } from './accessChanges'
 
 export const Role = z.object({
   user_role_id: z.uuid(),
@@ -38,6 +39,10 @@ export const RolePermissions = z.object({
   permissions: z.array(Permission),
 })
 export type RolePermissions = z.infer<typeof RolePermissions>
+
+/** The rights in effect; with `waiting`, they are unchanged until another administrator approves. */
+export const SavedPermissions = z.extend(RolePermissions, { waiting: z.nullable(AccessChange) })
+export type SavedPermissions = z.infer<typeof SavedPermissions>
 
 const RoleName = z
   .string()
@@ -81,14 +86,16 @@ const modification = {
     version: z.int(),
     /** Features that are not named stay as they are. */
     permissions: z.array(Permission).check(z.minLength(1), z.maxLength(features.length)),
+    password: ConfirmingPassword,
   }),
-  response: RolePermissions,
+  response: SavedPermissions,
 } as const
 
 export const updateRolePermissions = endpoint({
   ...modification,
   method: 'PUT',
-  summary: 'Changes what a role may do; it holds from the next request of whoever has the role.',
+  summary:
+    'Changes what a role may do, from the next request of its members; granting more to oneself or granting “approve” waits for another administrator.',
 })
 
 export const postRolePermissions = endpoint({

@@ -1,21 +1,21 @@
 /** When the desks answer, and when they call back: the same for the page that shows it and the server that takes requests for a call. */
 import { addDays } from '../dates'
 import { spanOn, span, type Hours, type WallClock } from '../openingHours'
+import { officeDay, officeHours } from './officeHours'
 
 /** The desks that call back. An outage is answered day and night: whoever has one calls. */
 export const callbackTopics = ['billing', 'technical', 'sales', 'gas', 'builder'] as const
 export type CallbackTopic = (typeof callbackTopics)[number]
 
-const office = span(8, 18)
 const store = span(9, 19)
 const evening = span(7, 22)
 const site = span(7, 16)
 
 export const deskHours: Record<CallbackTopic, Exclude<Hours, 'always'>> = {
-  billing: { week: [null, office, office, office, office, office, span(9, 13)], holidays: 'closed' },
+  billing: { week: [null, officeDay, officeDay, officeDay, officeDay, officeDay, span(9, 13)], holidays: 'closed' },
   technical: { week: [evening, evening, evening, evening, evening, evening, evening], holidays: 'open' },
   sales: { week: [null, store, store, store, store, store, span(9, 17)], holidays: 'closed' },
-  gas: { week: [null, office, office, office, office, office, null], holidays: 'closed' },
+  gas: officeHours,
   builder: { week: [null, site, site, site, site, site, null], holidays: 'closed' },
 }
 

@@ -15,6 +15,7 @@ export interface DesktopApi {
   touch: Ask<'session:touch'>
   secretsStatus: Ask<'secrets:status'>
   retrySecrets: Ask<'secrets:retry'>
+  cancelCall: Ask<'call:cancel'>
   startPayment: Ask<'payment:start'>
   cancelPayment: Ask<'payment:cancel'>
   saveCall: Ask<'save:call'>

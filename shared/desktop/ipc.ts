@@ -93,6 +93,9 @@ export const invokeContract = {
   /** Asks the keychain once more, after somebody has unlocked or mended it; a session that was to be kept is kept then. */
   'secrets:retry': { in: nothing, out: SecretsStatus },
 
+  /** Cancels a call of the page that carries this id. False when the server has answered it: what it did stays done. */
+  'call:cancel': { in: z.strictObject({ requestId: Handle }), out: z.boolean() },
+
   /** Asks the server for a page of the payment provider and shows it in a window of its own. */
   'payment:start': {
     in: z.strictObject({

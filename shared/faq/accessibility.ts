@@ -18,7 +18,7 @@ export const accessibility: Topic = {
       slug: 'larger-text',
       question: 'Can I make the text larger or the page dark?',
       answer: [
-        'Use the zoom of your browser (Ctrl and +, on a Mac ⌘ and +): pages adapt up to 400 % without scrolling sideways. Light and dark follow the setting of your device.',
+        'Use the zoom of your browser (Ctrl and +, on a Mac ⌘ and +): pages adapt up to 400% without scrolling sideways. Light and dark follow the setting of your device.',
       ],
       words: 'zoom font size dark mode contrast',
     },

@@ -47,7 +47,7 @@ export const firstBill: Topic = {
       slug: 'taxes-and-fees',
       question: 'Which taxes and fees are on my bill?',
       answer: [
-        'Gas carries a city fee of 4 % and, where it applies, sales tax. Voice carries an E911 fee of $0.75 for each line and the Universal Service Fund, about 7 % of the taxable part. TV carries surcharges for broadcast stations ($18.50) and, with sports channels, regional sports ($6.20).',
+        'Gas carries a city fee of 4% and, where it applies, sales tax. Voice carries an E911 fee of $0.75 for each line and the Universal Service Fund, about 7% of the taxable part. TV carries surcharges for broadcast stations ($18.50) and, with sports channels, regional sports ($6.20).',
         'Each has its own line under the authority that receives it.',
       ],
       words: 'usf surcharge city fee broadcast',

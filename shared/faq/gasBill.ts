@@ -20,7 +20,7 @@ export const gasBill: Topic = {
       slug: 'gas-bill-parts',
       question: 'What is my gas bill made of?',
       answer: [
-        'A customer charge of $16.50 a month for the connection, delivery at $0.42 a therm, the gas itself at $0.62 a therm in winter and $0.48 in summer, an efficiency rider of $0.012 a therm, and the city fee of 4 %. These are the residential heating rates R-1; small businesses are on GC-1.',
+        'A customer charge of $16.50 a month for the connection, delivery at $0.42 a therm, the gas itself at $0.62 a therm in winter and $0.48 in summer, an efficiency rider of $0.012 a therm, and the city fee of 4%. These are the residential heating rates R-1; small businesses are on GC-1.',
         'We pass on the cost of gas without a margin. It is set anew each quarter.',
       ],
       words: 'rates tariff delivery charge r-1',
@@ -57,7 +57,7 @@ export const gasBill: Topic = {
     {
       slug: 'meter-test',
       question: 'Can my meter be tested?',
-      answer: ['Yes. A test costs $45. If the meter runs more than 2 % fast we return the $45 and correct your bills.'],
+      answer: ['Yes. A test costs $45. If the meter runs more than 2% fast we return the $45 and correct your bills.'],
       link: { label: 'Gas meter request', path: paths.meterTicketCreate },
       words: 'accurate faulty meter',
     },

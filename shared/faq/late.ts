@@ -11,7 +11,7 @@ export const late: Topic = {
       slug: 'cannot-pay',
       question: 'I cannot pay the whole bill. What can I do?',
       answer: [
-        'Tell us before the due date. A payment arrangement begins with 25 to 50 % now and spreads the rest over three to six installments; there is one in 12 months. While you keep to it, service stays on.',
+        'Tell us before the due date. A payment arrangement begins with 25 to 50% now and spreads the rest over three to six installments; there is one in 12 months. While you keep to it, service stays on.',
       ],
       words: 'payment plan arrangement extension hardship installments',
     },
@@ -19,7 +19,7 @@ export const late: Topic = {
       slug: 'late-fee',
       question: 'How high is the late fee?',
       answer: [
-        'The greater of 1.5 % of what is past due and $1. It is added five days after the first reminder. Below $10 past due there is none.',
+        'The greater of 1.5% of what is past due and $1. It is added five days after the first reminder. Below $10 past due there is none.',
       ],
       words: 'late charge penalty',
     },

@@ -20,7 +20,7 @@ export const paying: Topic = {
       slug: 'payment-fees',
       question: 'Which fee does a payment cost?',
       answer: [
-        'An E-Check from your bank account costs nothing. Debit cards add 1 %, Apple Pay and Google Pay 1.8 %, credit cards 2.5 %, PayPal and Venmo 2.9 %. The fee is shown before you pay.',
+        'An E-Check from your bank account costs nothing. Debit cards add 1%, Apple Pay and Google Pay 1.8%, credit cards 2.5%, PayPal and Venmo 2.9%. The fee is shown before you pay.',
       ],
       words: 'convenience fee free ach surcharge',
     },

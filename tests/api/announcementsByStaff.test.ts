@@ -75,6 +75,14 @@ describe('announcing', () => {
     })
   })
 
+  it('puts news behind safety and in front of what matters as much', async () => {
+    await made({ title: 'Older news', severity: 'info' })
+    await made({ title: 'If you smell gas', severity: 'safety', dismissible: false })
+    await made({ title: 'Rates', severity: 'info' })
+    expect(await titles()).toEqual(['If you smell gas', 'Rates', 'Older news'])
+    expect(await seenByCustomer()).toEqual(['If you smell gas', 'Rates', 'Older news'])
+  })
+
   it('makes one of a request that is repeated under its key, and refuses another under the same', async () => {
     const idempotencyKey = 'click-0001'
     const [first, second] = [await send({}, { idempotencyKey }), await send({}, { idempotencyKey })]

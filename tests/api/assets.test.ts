@@ -99,9 +99,44 @@ describe('publishing a file', () => {
       await transaction(work, options)
       throw new Error('Connection terminated unexpectedly')
     })
-    expect((await library.upload()).status).toBe(500)
+    expect((await library.upload()).status).toBe(503)
     lost.mockRestore()
     expect((await library.download('rates/rates.pdf')).bytes.equals(pdf)).toBe(true)
+  })
+
+  it('publishes nothing when the sender cancels before it is done, even after all of the file has arrived', async () => {
+    const { files } = library.server.services
+    const putFile = files.putFile.bind(files)
+    let goOn = (): void => undefined
+    const isHeld = new Promise<void>((resolve) => {
+      vi.spyOn(files, 'putFile').mockImplementationOnce(async (key, path) => {
+        await putFile(key, path)
+        resolve()
+        await new Promise<void>((proceed) => (goOn = proceed))
+      })
+    })
+    const { app } = library.server
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const isNoticed = new Promise<void>((resolve) => {
+      app.server.once('request', (_request, response) => response.once('close', () => resolve()))
+    })
+    const form = new FormData()
+    form.append('destinationPath', 'rates/')
+    form.append('file', new File([pdf], 'canceled.pdf'))
+    const canceled = new AbortController()
+    const sent = fetch(`${address}/api/v1/staticwebassets/upload/resource-center`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${library.token}` },
+      body: form,
+      signal: canceled.signal,
+    })
+    await isHeld
+    canceled.abort()
+    await expect(sent).rejects.toThrow(/abort/i)
+    await isNoticed
+    goOn()
+    await expect.poll(() => library.kept()).toEqual([])
+    expect(await library.namesIn('rates/')).toEqual([])
   })
 
   it('takes one of two of the same name that come at once', async () => {

@@ -10,7 +10,7 @@ let auditor: Person
 let token: string
 beforeAll(async () => {
   server = await startServer()
-  auditor = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['AUDIT.read'] })
+  auditor = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['AUDIT.read', 'EXPORT.read'] })
   token = await server.signIn(auditor)
 })
 afterAll(() => server.stop())

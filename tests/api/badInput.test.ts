@@ -70,7 +70,7 @@ describe('an address', () => {
 })
 
 describe('a text that is made to be slow to check', () => {
-  it.each([`a@${'.'.repeat(900_000)}@`, `${'a@'.repeat(450_000)}`, `a@${'b.'.repeat(450_000)}`, '1 '.repeat(450_000)])(
+  it.each([`a@${'.'.repeat(15_000)}@`, `${'a@'.repeat(7_500)}`, `a@${'b.'.repeat(7_500)}`, '1 '.repeat(7_500)])(
     'is refused at once: %#',
     async (text) => {
       const started = performance.now()

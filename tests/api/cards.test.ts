@@ -164,6 +164,17 @@ describe('charging, seen from the portal', () => {
     expect(await cards.charge({ ...payment, amount: 1 })).toMatchObject({ kind: 'unknown' })
   })
 
+  it('is captured when the provider charged, although it then said that the method is unknown', async () => {
+    const cards = await brokenProvider((request, response) => {
+      const isCharge = request.url === '/v1/charges'
+      response.writeHead(isCharge ? 404 : 200, { 'content-type': 'application/json' })
+      response.end(
+        JSON.stringify(isCharge ? { code: 'unknown_token' } : { status: 'captured', reason: '', charge_id: 'ch_1' }),
+      )
+    })
+    expect(await cards.charge(payment)).toEqual({ kind: 'captured', chargeId: 'ch_1' })
+  })
+
   it('is refused when nobody listens at the address, because nothing was sent', async () => {
     const cards = await absentProvider()
     expect(await cards.charge(payment)).toMatchObject({ kind: 'refused' })

@@ -160,6 +160,17 @@ describe('opening a service request', () => {
       { service_type: 'construction', service_subtype: 'conduit' },
       { service_subtype: expect.stringContaining('not offered') },
     ],
+    [
+      {
+        service_type: 'no_service',
+        service_subtype: 'ont_red',
+        answers: [
+          { code: 'ont_light', answer: 'Green, steady' },
+          { code: 'since', answer: 'Just now' },
+        ],
+      },
+      { 'answers.ont_light': 'Choose one of the answers' },
+    ],
     [{ preferred_date: '2026-03-14' }, { preferred_date: 'Choose a day from Monday to Friday' }],
     [{ preferred_date: '2026-03-13' }, { preferred_date: 'Choose a day from tomorrow on' }],
   ])('with %j is refused by field', async (change, fields) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const giver = async (rights = ['CREDITS.read', 'CREDITS.write']): Promise<string> =>
+const giver = async (rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
 const work = () => workOnRuns(server.services)

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import {
   exportDeposits,
   listDeposits,
   listDepositsOfCustomer,
   listDepositTransactions,
 } from '#shared/contract/deposits'
+import { summarizeDeposits } from '#shared/contract/summary'
 import { exportRefunds, listRefunds } from '#shared/contract/refunds'
+import type { DepositStatus } from '#shared/deposits'
 import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'
 import { addBills, addDeposit } from '../support/deposits'
@@ -22,7 +25,7 @@ let deposit: string
 beforeAll(async () => {
   server = await startServer()
   server.setNow('2026-03-20T15:00:00Z')
-  token = await staffWith(['DEPOSITS.read', 'REFUNDS.read'])
+  token = await staffWith(['DEPOSITS.read', 'REFUNDS.read', 'EXPORT.read'])
   const { db } = server.database
   maya = await addPerson(db, { name: { first: 'Maya', last: 'Fields' } })
   gas = await addAccount(db, maya.customerNumber, { serviceType: 'GAS' })
@@ -45,6 +48,9 @@ beforeAll(async () => {
   })
 })
 afterAll(() => server.stop())
+
+const DepositPage = z.object({ deposits: z.array(z.object({ deposit_id: z.uuid() })), total_count: z.int() })
+const Summary = z.object({ facts: z.array(z.object({ name: z.string(), value: z.number() })) })
 
 const staffWith = async (rights: string[]): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
@@ -96,6 +102,38 @@ describe('deposits', () => {
       months_on_time: 2,
       is_refund_candidate: false,
     })
+  })
+
+  const ofStatus = async (status: DepositStatus, page = {}) =>
+    DepositPage.parse((await server.call(listDeposits, { body: { status, ...page } }, { token })).data)
+
+  it('of a status are all listed, however long ago they moved', async () => {
+    const held = await ofStatus('held')
+    expect(held.deposits.map(({ deposit_id }) => deposit_id)).toContain(deposit)
+    expect(await ofStatus('waived')).toMatchObject({ deposits: [], total_count: 0 })
+  })
+
+  it('that are due for review are listed page by page, exactly as many as the summary counts', async () => {
+    const { db } = server.database
+    for (const billedOn of ['2024-01-10', '2024-02-10', '2024-03-10']) {
+      const other = await addAccount(db, maya.customerNumber, { serviceType: 'GAS' })
+      await addDeposit(db, other.billingAccountNumber, { billedOn, status: 'review_due' })
+    }
+    const summary = Summary.parse((await server.call(summarizeDeposits, { query: { days: 7 } }, { token })).data)
+    const counted = summary.facts.find(({ name }) => name === 'under_review')?.value ?? 0
+    expect(counted).toBeGreaterThanOrEqual(3)
+    const [first, second] = [
+      await ofStatus('review_due', { page_number: 1, page_size: 2 }),
+      await ofStatus('review_due', { page_number: 2, page_size: 2 }),
+    ]
+    expect(first.total_count).toBe(counted)
+    const ids = [...first.deposits, ...second.deposits].map(({ deposit_id }) => deposit_id)
+    expect(new Set(ids).size).toBe(Math.min(4, counted))
+  })
+
+  it('are asked for by a number of days or by a status, never by both', async () => {
+    const both = await server.call(listDeposits, { body: { days: 30, status: 'held' } }, { token })
+    expect(both.status).toBe(400)
   })
 
   it('of a customer are all there whenever they moved, and looking at them is recorded', async () => {
@@ -226,7 +264,7 @@ describe('deposits and refunds of the whole company', () => {
     const other = await addAccount(server.database.db, maya.customerNumber, { serviceType: 'GAS' })
     // Later than all else: nothing of the other tests is among them.
     server.setNow('2031-03-20T15:00:00Z')
-    const as = await staffWith(['DEPOSITS.read', 'REFUNDS.read'])
+    const as = await staffWith(['DEPOSITS.read', 'REFUNDS.read', 'EXPORT.read'])
     for (const move of [1, 2] as const) {
       await addDeposit(server.database.db, other.billingAccountNumber, {
         billedOn: '2031-03-01',

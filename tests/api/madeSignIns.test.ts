@@ -2,7 +2,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createUserAccount, listBillingAccounts, type OpenedAccount } from '#shared/contract/portalUsers'
-import { validateUser } from '#shared/contract/session'
 import { invitePerson } from '#shared/contract/people'
 import type { ResponseOf } from '#shared/endpoint'
 import type { CustomerKind } from '#shared/customers'
@@ -13,6 +12,7 @@ import { auditRecords } from '../../server/db/schema/records'
 import { addLegacyCustomer } from '../support/legacy'
 import { chosen } from '../support/newUsers'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
+import { signInWithOwnPassword } from '../support/ownPassword'
 import { startServer, testNow, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -145,8 +145,8 @@ describe('a sign-in that is made for one account', () => {
         { account_number: gas.billingAccountNumber, addresses: ['77 Mill Rd'], service_types: ['GAS'] },
       ]),
     )
-    const credentials = { email: 'all@made.example', password: 'Portal#2026' }
-    const signedIn = JSON.stringify((await server.call(validateUser, { body: credentials })).data)
+    const credentials = { email: 'all@made.example', password: 'Portal#2026', own: 'Harbor#77' }
+    const signedIn = JSON.stringify((await signInWithOwnPassword(server, credentials)).data)
     expect(signedIn).toContain(fiber.billingAccountNumber)
     expect(signedIn).toContain(gas.billingAccountNumber)
   })

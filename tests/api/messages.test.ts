@@ -8,6 +8,7 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/messages'
+import { caseTexts } from '#shared/caseTexts'
 import { cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAttachment, addCase, addComments } from '../support/cases'
@@ -267,5 +268,35 @@ describe('listing comments', () => {
     await addComments(server, request, { bodies: ['To the request'] })
     const { data } = await server.call(listComments, { query: { crm_contact_id: person.contactId } }, { token })
     expect(data).toMatchObject({ comments: [{ comments: 'To the message' }], total_count: 1 })
+  })
+})
+
+describe('a customer who sends without end', () => {
+  it('is asked to wait after thirty messages in an hour, and what was sent with a key is not counted again', async () => {
+    const { person, token } = await customer()
+    const send = (title: string, idempotencyKey: string) =>
+      server.call(
+        createMessage,
+        { body: { title, description: 'Please answer.', crm_contact_id: person.contactId } },
+        { token, idempotencyKey },
+      )
+    for (let index = 0; index < 30; index += 1) {
+      expect((await send(`Question ${index}`, `flood-key-${index}`)).status).toBe(200)
+    }
+    expect(await send('One more', 'flood-key-30')).toMatchObject({
+      status: 429,
+      messages: [caseTexts.tooManySent(60)],
+    })
+    expect((await send('Question 29', 'flood-key-29')).status).toBe(200)
+  })
+
+  it('is asked to wait after sixty comments in an hour, while customer care may go on', async () => {
+    const [{ person, token }, clerk] = [await customer(), await staff()]
+    const case_id = await addCase(server, person, { kind: 'message' })
+    const comment = (by: string) =>
+      server.call(createCaseComment, { body: { case_id, comment: 'Hello?' } }, { token: by })
+    for (let index = 0; index < 60; index += 1) expect((await comment(token)).status).toBe(200)
+    expect((await comment(token)).status).toBe(429)
+    expect((await comment(clerk.token)).status).toBe(200)
   })
 })

@@ -110,6 +110,40 @@ describe('a one-time code', () => {
     expect((await exchange(person.email, code)).status).toBe(400)
   })
 
+  it('still works for its owner after wrong ones were tried from another network', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const person = await addPerson(own.database.db)
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+    await own.call(sendForgotPasswordCode, { query: { emailId: person.email } }, from('203.0.113.9'))
+    await own.services.background.drained()
+    const code = await newestCode(own.database.db, person.email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      await own.call(validateCode, { body: { emailId: person.email, otp: wrong } }, from('198.51.100.1'))
+    }
+    const { status } = await own.call(validateCode, { body: { emailId: person.email, otp: code } }, from('203.0.113.9'))
+    await own.stop()
+    expect(status).toBe(200)
+  })
+
+  it('is sent to its owner after a short delay when many were requested from another network', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const person = await addPerson(own.database.db)
+    const ask = async (address: string) =>
+      (
+        await own.call(
+          sendForgotPasswordCode,
+          { query: { emailId: person.email } },
+          { headers: { 'x-forwarded-for': address } },
+        )
+      ).status
+    for (let attempt = 0; attempt < 7; attempt += 1) await ask('198.51.100.1')
+    expect(await ask('203.0.113.9')).toBe(200)
+    await own.services.background.drained()
+    expect(own.waits.filter((pause) => pause > 0)).toEqual([5_000])
+    await own.stop()
+  })
+
   it('expires after ten minutes', async () => {
     const person = await addPerson(server.database.db)
     await forgot(person.email)

@@ -35,7 +35,7 @@ beforeAll(async () => {
   token = await server.signIn(
     await addPerson(db, {
       userType: 'CENTRIC',
-      rights: ['PAYMENTHISTORY.read', 'SERVICETICKET.read', 'PAYMENTREGADMIN.read'],
+      rights: ['PAYMENTHISTORY.read', 'SERVICETICKET.read', 'PAYMENTREGADMIN.read', 'EXPORT.read'],
     }),
   )
   maya = await addPerson(db, { name: { first: 'Maya', last: 'Fields' } })

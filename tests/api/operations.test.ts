@@ -116,6 +116,30 @@ describe('the outbox', () => {
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(page).toContain('two &amp; three')
   })
+
+  it.each([
+    ['from another machine', { remoteAddress: '203.0.113.9' }],
+    ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+    ['under a name that is not this machine’s', { headers: { host: 'portal.example' } }],
+  ])('is not there for a request %s', async (_how, request) => {
+    server = await startServer({ ALLOWED_HOSTS: 'portal.example' })
+    for (const url of ['/sandbox', '/sandbox/outbox']) {
+      expect((await server.app.inject({ url, ...request })).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('the host name of a request', () => {
+  it('must be one that the server is configured for, so that no foreign name leads web pages to it', async () => {
+    server = await startServer({ ALLOWED_HOSTS: 'console.example' })
+    const statusUnder = async (host: string, url = '/config.json') =>
+      (await server?.app.inject({ url, headers: { host } }))?.statusCode
+    expect(await statusUnder('rebind.attacker.example:4810')).toBe(403)
+    for (const host of ['localhost:4000', '127.0.0.1', '[::1]:4000', '10.1.2.3', 'console.example']) {
+      expect(await statusUnder(host)).toBe(200)
+    }
+    expect(await statusUnder('load-balancer.internal', '/readyz')).toBe(200)
+  })
 })
 
 describe('health', () => {
@@ -133,6 +157,21 @@ describe('health', () => {
     const signIn = await server.call(validateUser, { body: { email: 'ada@example.com', password } })
     expect(signIn.status).toBe(503)
     expect(JSON.stringify([ready.json(), signIn])).not.toMatch(/secret|ECONN|127\.0\.0\.1|postgres/)
+  })
+
+  it('reports that it is not ready as soon as it is told to stop, and still answers', async () => {
+    server = await startServer()
+    server.services.lifecycle.beginStop()
+    expect((await server.app.inject('/readyz')).statusCode).toBe(503)
+    const answer = await server.app.inject('/config.json')
+    expect([answer.statusCode, answer.headers['connection']]).toEqual([200, 'close'])
+  })
+})
+
+describe('the description of the API', () => {
+  it('can be turned off', async () => {
+    server = await startServer({ API_DOCS: 'off' })
+    expect((await server.app.inject('/api/openapi.json')).statusCode).toBe(404)
   })
 })
 
@@ -177,15 +216,23 @@ describe('settings', () => {
     expect(() => readConfig({ PORT: 'four' })).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*CODE_KEY[\s\S]*PROVIDER_URL/)
   })
 
+  const complete = {
+    DATABASE_URL: 'postgres://127.0.0.1/portal',
+    PROVIDER_URL: 'http://127.0.0.1:4001',
+    PROVIDER_KEY: providerKey,
+    CODE_KEY: codeKey,
+    SEAL_KEY: sealKey,
+  }
+
+  it('that let other machines in refuse an outbox unless it is allowed by name', () => {
+    const open = { ...complete, HOST: '0.0.0.0' }
+    expect(() => readConfig(open)).toThrow(/HOST is 0\.0\.0\.0, but the outbox would keep one-time codes/)
+    expect(() => readConfig({ ...open, ALLOW_SANDBOX: 'outbox' })).not.toThrow()
+    expect(() => readConfig({ ...open, SMS_URL: 'https://sms.example' })).not.toThrow()
+  })
+
   it('with a mail server name where links in mails lead', () => {
-    const settings = {
-      DATABASE_URL: 'postgres://127.0.0.1/portal',
-      PROVIDER_URL: 'http://127.0.0.1:4001',
-      PROVIDER_KEY: providerKey,
-      CODE_KEY: codeKey,
-      SEAL_KEY: sealKey,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-    }
+    const settings = { ...complete, SMTP_URL: 'smtp://127.0.0.1:1' }
     expect(() => readConfig(settings)).toThrow(/PUBLIC_URL: must be the portal's address/)
     expect(() => readConfig({ ...settings, PUBLIC_URL: 'https://portal.example' })).not.toThrow()
   })

@@ -10,6 +10,7 @@ import {
   type FoundUser,
 } from '#shared/contract/portalUsers'
 import { changePassword } from '#shared/contract/security'
+import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
 import { getAppData, validateUser } from '#shared/contract/session'
 import { portalUserTexts } from '#shared/portalUsers'
 import { contacts } from '../../server/db/schema/accounts'
@@ -20,6 +21,7 @@ import { chosen } from '../support/newUsers'
 import { addLegacyCustomer } from '../support/legacy'
 import { newestMail } from '../support/outbox'
 import { addAccount, addCustomerRoles, addPerson, password, type Account, type Person } from '../support/people'
+import { signInWithOwnPassword } from '../support/ownPassword'
 import { startServer, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -132,12 +134,11 @@ describe('a password that staff set', () => {
     const session = await server.signIn(person)
     expect(await set(person.email)).toMatchObject({ status: 200, messages: ['Password changed successfully!'] })
     expect((await server.call(getAppData, {}, { token: session })).status).toBe(401)
-    const again = await server.call(validateUser, { body: { email: person.email, password: 'Meadow#42' } })
-    expect(again.status).toBe(200)
+    expect((await server.call(validateUser, { body: { email: person.email, password } })).status).toBe(400)
     const mail = await newestMail(server, person.email)
     expect(mail.subject).toBe('Your password was changed')
     expect(mail.body).toMatch(/^Hello \S+,/)
-    expect(mail.body).toContain('after signing in at http')
+    expect(mail.body).toMatch(/sign in with it at http\S+, you’ll choose a password of your own/)
     const [record] = await server.database.db
       .select()
       .from(auditRecords)
@@ -165,7 +166,37 @@ describe('a password that staff set', () => {
     for (let index = 0; index < 5; index += 1) await signIn('Wrong#2025')
     expect((await signIn(password)).status).toBe(429)
     await set(person.email)
-    expect((await signIn('Meadow#42')).status).toBe(200)
+    expect(await signIn('Meadow#42')).toMatchObject({ code: 'password_change_required' })
+  })
+
+  it('opens no session until the customer has chosen their own', async () => {
+    const person = await addPerson(server.database.db)
+    await set(person.email)
+    const signIn = (typed: string) => server.call(validateUser, { body: { email: person.email, password: typed } })
+    const refused = await signIn('Meadow#42')
+    expect(refused).toMatchObject({
+      status: 401,
+      code: 'password_change_required',
+      fields: { reset_token: expect.any(String) },
+    })
+    const resetToken = refused.fields['reset_token'] ?? ''
+    expect((await server.call(getAppData, {}, { token: resetToken })).status).toBe(401)
+    const choose = (new_password: string) =>
+      server.call(resetForgottenPassword, {
+        body: { user_email: person.email, new_password, old_password: '', reset_token: resetToken },
+      })
+    expect(await choose('Meadow#42')).toMatchObject({ status: 400, fields: { new_password: expect.any(String) } })
+    expect((await choose('Harbor#77')).status).toBe(200)
+    expect((await signIn('Harbor#77')).status).toBe(200)
+    expect((await signIn('Meadow#42')).status).toBe(400)
+  })
+
+  it('is asked for no more once the customer has chosen their own', async () => {
+    const person = await addPerson(server.database.db)
+    await set(person.email)
+    const first = await signInWithOwnPassword(server, { email: person.email, password: 'Meadow#42', own: 'Harbor#77' })
+    expect(first.status).toBe(200)
+    expect((await server.call(validateUser, { body: { email: person.email, password: 'Harbor#77' } })).status).toBe(200)
   })
 
   it('is refused to a sign-in that is disabled, and so is a code: neither would let anybody in', async () => {
@@ -219,7 +250,11 @@ describe('a sign-in that staff make', () => {
     if (!account) throw new Error('There is no account')
     const answer = await create(jonas('jonas@new.example', [chosen(account)]))
     expect(answer).toMatchObject({ status: 200, messages: [portalUserTexts.created] })
-    const signedIn = await server.call(validateUser, { body: { email: 'jonas@new.example', password: 'Portal#2026' } })
+    const signedIn = await signInWithOwnPassword(server, {
+      email: 'jonas@new.example',
+      password: 'Portal#2026',
+      own: 'Harbor#77',
+    })
     expect(JSON.stringify(signedIn.data)).toContain(home.billingAccountNumber)
     expect((await newestMail(server, 'jonas@new.example')).subject).toBe('You can sign in now')
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'user.created'))

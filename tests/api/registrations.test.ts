@@ -152,6 +152,20 @@ describe('the report of registrations', () => {
     expect((await report('true')).sheet.match(/<row>/g)).toHaveLength(603)
     expect(await actions()).toContain('registration.exported')
   })
+
+  it('names the last step in words and its time as a date cell in the zone of the provider', async () => {
+    const { db } = server.database
+    await db.delete(legacyAccounts)
+    await addLegacyCustomer(db, { lastStep: 'code', lastStepAt: new Date('2026-03-12T16:20:00.000Z') })
+    const { parts, sheet } = await report('false')
+    expect(sheet).toContain('Code requested')
+    expect(sheet).toContain('Last step on (America/Chicago)')
+    // 11:20 AM of March 12, 2026, in days since the last one of 1899.
+    const [, serial] = sheet.match(/<c s="2"><v>([\d.]+)<\/v>/) ?? []
+    expect(Number(serial)).toBeCloseTo(46_093 + (11 * 60 + 20) / 1440, 8)
+    expect(strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())).toContain('mm/dd/yyyy h:mm AM/PM')
+    expect(sheet).not.toContain('2026-03-12T')
+  })
 })
 
 /** Numbers in a row: drawn by chance, two of so many would be the same once in a hundred runs. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint'
-import { rightIn, rights } from '#shared/rights'
+import { noExports, rightIn, rights } from '#shared/rights'
 import { everyCall, isForStaff, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
@@ -46,4 +46,18 @@ describe('a right', () => {
       expect((await send(endpoint, await server.signIn(staff))).status).toBe(403)
     },
   )
+})
+
+describe('the right to export', () => {
+  const exportCalls = everyCall.filter(([, endpoint]) => 'isExport' in endpoint)
+
+  it('covers the lists that staff can save as files', () => {
+    expect(exportCalls.length).toBeGreaterThanOrEqual(10)
+  })
+
+  it.each(exportCalls)('is asked for by %s beside the right to read the list', async (_name, endpoint) => {
+    const others = rights.filter((right) => right !== 'EXPORT.read')
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: others })
+    expect(await send(endpoint, await server.signIn(staff))).toMatchObject({ status: 403, messages: [noExports] })
+  })
 })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const own = { host: 'portal.test' }
+const own = { host: 'localhost:4000' }
 
 describe('every answer', () => {
   it.each([

@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect((await signIn(`  ${person.email.toUpperCase()} `, password)).status).toBe(200)
   })
 
-  it('locks an account after five wrong tries and says for how long, even for the right password', async () => {
+  it('locks an account after five wrong tries from one network and says for how long, even for the right password', async () => {
     const person = await addPerson(server.database.db)
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn(person.email, 'wrong')
     const locked = await signIn(person.email, password)
@@ -101,6 +101,46 @@ describe('signing in', () => {
     for (const typed of ['wrong', 'wrong', 'wrong', 'wrong', password, 'wrong', 'wrong', 'wrong', 'wrong'])
       await signIn(person.email, typed)
     expect((await signIn(person.email, password)).status).toBe(200)
+  })
+
+  it('slows an account down that is tried from many networks, and lets its owner in from another', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const person = await addPerson(own.database.db)
+    const signInFrom = async (address: string, typed: string) =>
+      (
+        await own.call(
+          validateUser,
+          { body: { email: person.email, password: typed } },
+          { headers: { 'x-forwarded-for': address } },
+        )
+      ).status
+    const statuses = []
+    for (let attempt = 0; attempt < 18; attempt += 1) {
+      statuses.push(await signInFrom(`198.51.100.${Math.floor(attempt / 5)}`, 'wrong'))
+    }
+    const ownersStatus = await signInFrom('203.0.113.9', password)
+    const pauses = own.waits.filter((pause) => pause > 0)
+    await own.stop()
+
+    expect(new Set(statuses)).toEqual(new Set([400]))
+    expect(ownersStatus).toBe(200)
+    expect(pauses).toEqual([1_000, 2_000, 3_000, 4_000, 5_000, 5_000, 5_000, 5_000, 5_000])
+  })
+
+  it('counts all addresses of one IPv6 household as one', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const statuses = []
+    for (let attempt = 0; attempt < 101; attempt += 1) {
+      const { status } = await own.call(
+        validateUser,
+        { body: { email: `nobody-${attempt}@example.com`, password } },
+        { headers: { 'x-forwarded-for': `2001:db8:1:2::${(attempt + 1).toString(16)}` } },
+      )
+      statuses.push(status)
+    }
+    await own.stop()
+    expect(statuses.at(-2)).toBe(400)
+    expect(statuses.at(-1)).toBe(429)
   })
 
   it('locks an address that tries many accounts', async () => {

@@ -6,6 +6,7 @@ import { securityTexts } from '#shared/accountTexts'
 import { sessionTexts } from '#shared/texts'
 import { outboxMessages } from '../../server/db/schema/records'
 import { recoveryCodes, users } from '../../server/db/schema/people'
+import { codeKey, sealKey } from '../support/keys'
 import { addPerson, password, type Person } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
 import { codeAt, startTwoStepSetup, turnOnTwoStep } from '../support/twoStep'
@@ -89,6 +90,44 @@ describe('signing in with a second step', () => {
     server.setNow(later(60))
     for (let attempt = 0; attempt < 8; attempt += 1) expect((await signIn(person)).status).toBe(401)
     expect((await signIn(person, codeAt(secret, later(60)))).status).toBe(200)
+  })
+})
+
+describe('a server whose keys are changed', () => {
+  const ring = (...keys: string[]): string[] => keys
+  const newKey = 'a-new-key-0123456789'
+
+  afterEach(() => {
+    server.services.config.SEAL_KEY = ring(sealKey)
+    server.services.config.CODE_KEY = ring(codeKey)
+  })
+
+  it('takes recovery codes from before, whatever the key of one-time codes is', async () => {
+    const { person, recoveryCodes: codes } = await addCareful()
+    server.services.config.CODE_KEY = ring(newKey)
+    expect((await signIn(person, codes[0])).status).toBe(200)
+  })
+
+  it('opens secrets with the older key, and with the new one alone once their owner has signed in', async () => {
+    const { person, secret, recoveryCodes: codes } = await addCareful()
+    server.services.config.SEAL_KEY = ring(newKey, sealKey)
+    expect((await signIn(person, codes[0])).status).toBe(200)
+    server.setNow(later(60))
+    expect((await signIn(person, codeAt(secret, later(60)))).status).toBe(200)
+
+    server.services.config.SEAL_KEY = ring(newKey)
+    server.setNow(later(120))
+    expect((await signIn(person, codeAt(secret, later(120)))).status).toBe(200)
+  })
+
+  it('says what to do when it can no longer open the secret', async () => {
+    const { person, secret } = await addCareful()
+    server.services.config.SEAL_KEY = ring(newKey)
+    server.setNow(later(60))
+    expect(await signIn(person, codeAt(secret, later(60)))).toMatchObject({
+      status: 409,
+      messages: [securityTexts.secondStepUnreadable],
+    })
   })
 })
 

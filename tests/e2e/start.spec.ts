@@ -1,11 +1,13 @@
-import { readFile, rm, stat } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { z } from 'zod/mini'
-import { newFolder, startPortal, StartFailure, type PortalOptions } from '../support/portal'
+import { newFolder, startPortal, StartFailure, type PortalOptions, type RunningPortal } from '../support/portal'
 
 const failureOf = async (options: PortalOptions): Promise<StartFailure> => {
   const outcome: unknown = await startPortal(options).catch((error: unknown) => error)
@@ -82,5 +84,62 @@ test('names the port that is taken', async () => {
 test('says which setting is wrong', async () => {
   const { output, exitCode } = await failureOf({ environment: { PORT: 'four' } })
   expect(output).toContain('PORT must be a port from 1 to 65535.')
+  expect(exitCode).toBe(1)
+})
+
+test('starts the portal, the payment provider and the database again when they were killed', async () => {
+  const portal = await startPortal()
+  for (const { name, pid } of await partsOf(portal)) {
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => portal.output()).toContain(`The ${name} is ready again.`)
+    expect(portal.output()).toContain(`The ${name} ended`)
+    await expect
+      .poll(async () => (await fetch(`${portal.url}/readyz`).catch(() => null))?.status, { intervals: [100] })
+      .toBe(200)
+  }
+  expect(await portal.stop()).toBe(0)
+})
+
+interface StartedPart {
+  name: string
+  pid: number
+}
+
+async function partsOf({ pid, dataDir }: RunningPortal): Promise<StartedPart[]> {
+  const [databasePid] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args='])
+  const children = stdout
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .filter((match) => Number(match?.[2]) === pid)
+  const pidOf = (program: string): number => {
+    const child = children.find((match) => match?.[3]?.endsWith(program))
+    if (!child) throw new Error(`${program} does not run`)
+    return Number(child[1])
+  }
+  return [
+    { name: 'portal', pid: pidOf('/main.js') },
+    { name: 'payment provider', pid: pidOf('/sandboxProvider.js') },
+    { name: 'database', pid: Number(databasePid) },
+  ]
+}
+
+test('says in one sentence that the secrets of an existing database are lost', async () => {
+  const dataDir = await newFolder()
+  await mkdir(join(dataDir, 'postgres'))
+  await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
+  const { output, exitCode } = await failureOf({ dataDir })
+  expect(output.trim()).toMatch(
+    /^\S+secrets\.json is missing, and the database in \S+ cannot be opened without it: .*\.$/,
+  )
+  expect(exitCode).toBe(1)
+  await rm(dataDir, { recursive: true })
+})
+
+test('refuses to serve other machines with an outbox and a payment provider that are made for trying it out', async () => {
+  const { output, exitCode } = await failureOf({ environment: { HOST: '0.0.0.0' } })
+  expect(output).toContain('HOST is 0.0.0.0, but the outbox would keep one-time codes')
+  expect(output).toContain('HOST is 0.0.0.0, but the sandbox payment provider accepts test cards')
+  expect(output).toContain('set ALLOW_SANDBOX=outbox,provider')
   expect(exitCode).toBe(1)
 })

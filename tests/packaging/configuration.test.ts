@@ -80,6 +80,10 @@ describe('the configuration of the packages', () => {
     expect(await rights(config.mac?.entitlementsInherit)).toEqual([jit])
   })
 
+  it('has macOS mark what the app saves as downloaded', () => {
+    expect(config.mac?.extendInfo).toMatchObject({ LSFileQuarantineEnabled: true })
+  })
+
   it('holds no secret', async () => {
     const text = await readFile('electron-builder.yml', 'utf8')
     expect(text).not.toMatch(/password|certificateFile|cscLink|apiKey|token/i)

@@ -114,7 +114,7 @@ describe('access control', () => {
     expect(listed('Granted')).toEqual(['Credit adjustments: Read', 'Credit adjustments: Approve'])
     expect(listed('Withdrawn')).toEqual(['Message queue: Read'])
     const saved = rightsOf({ ...csr, version: 5 }, [permission('CREDITS', { read: true, approve: true })])
-    play(updateRolePermissions, saved)
+    play(updateRolePermissions, { ...saved, waiting: null })
     play(getRolePermissions, saved)
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(roleTexts.updated)).toBeVisible()
@@ -152,12 +152,12 @@ describe('access control', () => {
     })
   })
 
-  it('says that the rights hold at once, and is silent where a colleague has saved all of it meanwhile', async () => {
+  it('says when the rights take effect, and is silent where a colleague has saved all of it meanwhile', async () => {
     const hands = open()
     await hands.click(await box('Message queue: Write'))
     await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
-    expect(dialog.getByText('They hold at once, for 2 people with this role.')).toBeInTheDocument()
+    expect(dialog.getByText(/^They take effect right away for 2 people with this role, unless/)).toBeInTheDocument()
     play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
     play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
@@ -276,6 +276,30 @@ describe('access control', () => {
     await waitFor(() => expect(screen.queryByText('Night desk')).not.toBeInTheDocument())
     expect(callsOf(deleteRole)[1]?.body).toEqual({ user_role_id: unused.user_role_id, version: unused.version })
     expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled()
+  })
+
+  it('is deleted without asking for it again, which would fail', async () => {
+    const unused = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Night desk', member_count: 0 }
+    let isDeleted = false
+    const gone = refuse('not_found', 'We could not find this.')
+    play(listRoles, () => (isDeleted ? [csr] : [unused, csr]))
+    play(getRolePermissions, ({ query }) =>
+      query['user_role_id'] === csr.user_role_id ? rightsOf(csr) : isDeleted ? gone : rightsOf(unused),
+    )
+    play(listRoleMembers, ({ query }) =>
+      isDeleted && query['user_role_id'] !== csr.user_role_id ? gone : { members: [], total_count: 0 },
+    )
+    play(deleteRole, () => {
+      isDeleted = true
+      return null
+    })
+    const hands = renderScreen(`/admin/settings?role=${unused.user_role_id}`, { as: staff })
+    await hands.click(await screen.findByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Night desk?' }))
+    await hands.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(roleTexts.deleted)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Night desk')).not.toBeInTheDocument())
+    expect(screen.queryByText(/We could not find this/)).not.toBeInTheDocument()
   })
 
   it('can be read, and not changed, by who may only read', async () => {

@@ -67,10 +67,21 @@ describe('account deposits', () => {
     await waitFor(() => expect(callsOf(listDeposits).at(-1)?.body).toMatchObject({ days: 200 }))
   })
 
+  it('can be narrowed down to a status, whenever they moved', async () => {
+    const hands = open()
+    await screen.findByRole('table')
+    await hands.click(screen.getByRole('combobox', { name: 'Status' }))
+    await hands.click(await screen.findByText('Review due', { selector: '.ant-select-item-option-content' }))
+    await waitFor(() =>
+      expect(callsOf(listDeposits).at(-1)?.body).toEqual({ status: 'review_due', page_number: 1, page_size: 20 }),
+    )
+    expect(screen.getByRole('combobox', { name: 'Period' })).toBeDisabled()
+  })
+
   it('say so when none moved', async () => {
     play(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
     open()
-    expect(await screen.findByText('No deposit moved in this period.')).toBeInTheDocument()
+    expect(await screen.findByText('No deposit activity in this period.')).toBeInTheDocument()
   })
 
   it('say so in place when they cannot be loaded', async () => {

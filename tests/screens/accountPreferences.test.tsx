@@ -94,7 +94,7 @@ describe('account preferences', () => {
     await waitFor(() => expect(screen.getAllByPlaceholderText('YYYY-MM-DD')).not.toHaveLength(0))
   })
 
-  it('write numbers and amounts as chosen, and take what is typed with a point as before', async () => {
+  it('write numbers and amounts as chosen, in the field for an amount too', async () => {
     play(getPreferences, usualPreferences)
     play(updatePreferences, { ...usualPreferences, number_format: 'point_comma' })
     play(viewBalance, { unpaidBalance: 123_456, dueOn: null, autopayOn: null, autopayEnabled: false })
@@ -106,7 +106,7 @@ describe('account preferences', () => {
     await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual({ number_format: 'point_comma' }))
     goTo('/payment')
     expect(await screen.findByText('You owe $1.234,56')).toBeVisible()
-    expect(screen.getByLabelText('Amount')).toHaveValue('1234.56')
+    expect(screen.getByLabelText('Amount')).toHaveValue('1.234,56')
     expect(await screen.findByRole('button', { name: /^Pay \$1\.265,42/ })).toBeEnabled()
   })
 

@@ -261,8 +261,8 @@ describe('a password that is reset to one that was generated', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reset password' }))
     await hands.click(dialog.getByRole('button', { name: 'Generate' }))
     await hands.click(dialog.getByRole('button', { name: 'Reset password' }))
-    expect(await dialog.findByText(/The new password of Maya Fields holds at once/)).toBeInTheDocument()
-    const set = dialog.getByText(/holds at once/).querySelector('code')?.textContent ?? ''
+    expect(await dialog.findByText(/The temporary password of Maya Fields works right away/)).toBeInTheDocument()
+    const set = dialog.getByText(/works right away/).querySelector('code')?.textContent ?? ''
     expect(callsOf(changePassword)[0]?.body).toMatchObject({ new_password: set })
     await hands.click(dialog.getByRole('button', { name: 'Copy the password' }))
     expect(await navigator.clipboard.readText()).toBe(set)

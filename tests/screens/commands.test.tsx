@@ -35,18 +35,17 @@ async function give(hands: ReturnType<typeof renderScreen>, sentence: string): P
   return option
 }
 
-const question = () => screen.findByRole('dialog', { name: 'Pay $50.00?' })
+const question = () => screen.findByRole('dialog', { name: 'Review your payment' })
 
 describe('“make payment”', () => {
-  it('asks with the amount, the default method and its fee, and pays only once that is confirmed', async () => {
+  it('opens the review with the amount and the cheapest method, and pays only when its button is pressed', async () => {
     const { hands } = await say('make payment fifty dollars')
     const dialog = await question()
-    expect(within(dialog).getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked()
-    expect(within(dialog).getByText(/fee of \$1.25 it is \$51.25 in all/)).toBeInTheDocument()
+    expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
     expect(callsOf(payOnce)).toHaveLength(0)
-    await hands.click(within(dialog).getByRole('button', { name: 'Pay $51.25' }))
+    await hands.click(within(dialog).getByRole('button', { name: 'Pay $50.00' }))
     await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
-    expect(callsOf(payOnce)[0]?.body).toMatchObject({ amount: 50, 'payment-token': 'tok_visa' })
+    expect(callsOf(payOnce)[0]?.body).toMatchObject({ amount: 50, 'payment-token': 'tok_bank' })
   })
 
   it('takes the method by its nickname', async () => {
@@ -80,7 +79,7 @@ describe('“make payment”', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('110.80')
     expect(callsOf(payOnce)).toHaveLength(0)
     await give(hands, 'pay my bill in full')
-    expect(await screen.findByRole('dialog', { name: 'Pay $110.80?' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
   })
 
   it('names the bill, and goes to the one of the service that was named', async () => {
@@ -98,7 +97,7 @@ describe('“make payment”', () => {
   it('asks nothing of an address that is none of theirs', async () => {
     await say('pay $50 for 9 Nowhere Road')
     expect(await screen.findByText(commandTexts.noSuchBill('9 Nowhere Road'))).toBeInTheDocument()
-    expect(screen.queryByRole('dialog', { name: 'Pay $50.00?' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'Review your payment' })).toBeNull()
     expect(window.location.pathname).toBe('/faq')
   })
 
@@ -126,7 +125,7 @@ describe('“make payment”', () => {
     const dialog = await question()
     await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await give(hands, 'make payment sixty dollars with joint checking')
-    const next = await screen.findByRole('dialog', { name: 'Pay $60.00?' })
+    const next = await screen.findByRole('dialog', { name: 'Review your payment' })
     expect(within(next).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
   })
 
@@ -143,7 +142,7 @@ describe('“make payment”', () => {
 
   it('asks about all that is owed when no amount is said', async () => {
     await say('pay my bill')
-    expect(await screen.findByRole('dialog', { name: 'Pay $110.80?' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
   })
 })
 
@@ -268,29 +267,17 @@ describe('while a payment is under way', () => {
     play(payOnce, () => held.promise)
     const hands = renderScreen('/payment', { as: aCustomer() })
     await hands.click(await screen.findByRole('button', { name: /^Pay .* from Visa/ }))
+    await hands.click(within(await question()).getByRole('button', { name: /^Pay \$/ }))
     await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
     return { hands, held }
   }
 
-  it.each(['go to payment history', 'switch to 77 Mill Road', 'how much do I owe for gas'])(
-    '“%s” waits to be said again',
-    async (sentence) => {
-      const { hands, held } = await paying()
-      await give(hands, sentence)
-      expect(await screen.findByText(commandTexts.paymentUnderWay)).toBeInTheDocument()
-      expect(window.location.pathname).toBe('/payment')
-      expect(screen.getByRole('radio', { name: 'Fiber' })).toBeChecked()
-      await act(async () => held.give(declined))
-      expect(await screen.findByText(/The bank declined Visa/)).toBeInTheDocument()
-    },
-  )
-
-  it('“use the dark look” is done at once', async () => {
-    play(updatePreferences, { ...usualPreferences, theme: 'dark' })
+  it('no command can be typed: the review stays in front until the bank has answered', async () => {
     const { hands, held } = await paying()
-    await give(hands, 'use the dark look')
-    await waitFor(() => expect(callsOf(updatePreferences)).toHaveLength(1))
+    await hands.keyboard('{Control>}k{/Control}')
+    expect(screen.queryByRole('combobox', { name: 'Page or action' })).toBeNull()
     await act(async () => held.give(declined))
+    expect(await screen.findByText(/The bank declined Visa/)).toBeInTheDocument()
   })
 
   it('whoever left by a link is told there that the bank has not settled it', async () => {

@@ -47,10 +47,11 @@ describe('what staff do for the opened customer', () => {
     expect(sent[1]?.headers['Idempotency-Key']).toBe(sent[0]?.headers['Idempotency-Key'])
   })
 
-  it('is a look at their own screens, under the banner that says whose they are', async () => {
+  it('is a look at what the customer sees first, under the banner that says whose it is', async () => {
     const { hands } = await openCustomer()
     await hands.click(screen.getByRole('link', { name: 'Open their portal' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/SubAccounts'))
+    expect(await screen.findByRole('region', { name: 'Balance' })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: 'Account location' })).toBeInTheDocument()
     const banner = within(await screen.findByRole('region', { name: 'Working on a customer’s account' }))
     expect(banner.getByRole('link', { name: 'Maya Fields' })).toBeInTheDocument()
   })

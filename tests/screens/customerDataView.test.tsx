@@ -105,12 +105,24 @@ describe('the search in the header', () => {
     expect(callsOf(getCustomerOverview)).toHaveLength(0)
   })
 
+  it('is by one field: typing in another empties what is left in the one before', async () => {
+    play(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
+    const hands = openStart()
+    await hands.type((await header()).getByLabelText('Service address'), 'qu')
+    await hands.type((await header()).getByLabelText('Email'), 'maya@')
+    expect((await header()).getByLabelText('Service address')).toHaveValue('')
+    await hands.keyboard('{Enter}')
+    await waitFor(() => expect(callsOf(findAddressUsers)).toHaveLength(1))
+    expect(callsOf(findAddressUsers)[0]?.query).toMatchObject({ email: 'maya@' })
+    expect(callsOf(findAddressUsers)[0]?.query).not.toHaveProperty('address')
+  })
+
   it('keeps what was typed when nobody fits, or the server fails', async () => {
     play(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
     const hands = openStart()
     await hands.type((await header()).getByLabelText('Email'), 'nobody@')
     await hands.keyboard('{Enter}')
-    expect(await screen.findByText(/No customer fits this/)).toBeInTheDocument()
+    expect(await screen.findByText(/No customers found/)).toBeInTheDocument()
     play(findAddressUsers, () => refuse('unexpected', 'Something went wrong'))
     await hands.keyboard('{Enter}')
     await waitFor(() => expect(screen.getAllByText(/Something went wrong/).length).toBeGreaterThan(0))

@@ -103,7 +103,7 @@ describe('the head of an opened customer', () => {
 
 describe('the messages of an opened customer', () => {
   it('are theirs out of the queue, and open over the list with who wrote them', async () => {
-    const written = aQueued(1, { written_by: 'Imani Penhallow' })
+    const written = aQueued(1, { crm_customer_id: 'CU-1', written_by: 'Imani Penhallow' })
     play(searchQueue, found(written))
     play(getQueuedMessage, written)
     const hands = await open()
@@ -220,6 +220,23 @@ describe('what happened to an opened customer', () => {
     expect(screen.getByText('Sent · Check · 4001 · Overpayment')).toBeInTheDocument()
     expect(screen.getByText('Maya Fields typed a wrong password')).toBeInTheDocument()
     expect(screen.getByText('Firefox on Linux')).toBeInTheDocument()
+  })
+
+  it('shows a run of sign-ins in one line, so that payments and messages stay in sight', async () => {
+    const signIn = (number: number): TimelineEntry => ({
+      kind: 'signin',
+      at: `2026-03-12T15:0${9 - number}:00.000Z`,
+      sign_in_id: caseId(number),
+      name: 'Maya Fields',
+      outcome: 'succeeded',
+      device: 'Firefox on Linux',
+    })
+    const before = note(9)
+    play(getCustomerOverview, anOverview({ timeline: [...[1, 2, 3, 4, 5, 6].map(signIn), before, signIn(7)] }))
+    await open()
+    expect(screen.getByText('Maya Fields signed in 6 times')).toBeInTheDocument()
+    expect(screen.getByText('Maya Fields signed in')).toBeInTheDocument()
+    expect(screen.getByText('Note 9')).toBeInTheDocument()
   })
 
   it('has a tab with the documents that are meant for them', async () => {

@@ -2,16 +2,33 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { listOpenCases } from '#shared/contract/cases'
+import { getCommunicationPreferences } from '#shared/contract/communication'
 import { listPaymentProfiles } from '#shared/contract/payments'
 import { request } from '../support/caseAnswers'
 import { visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
+import { preferences } from '../support/settingsAnswers'
 import { billed, playHousehold } from '../support/household'
 
 const customer = aCustomer()
 
 const tile = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the tile of communication preferences', () => {
+  it('shows quiet hours with AM and PM, as all times are', async () => {
+    playHousehold(customer, { accounts: [billed('4001')], methods: [visa] })
+    const contacts = preferences.contacts.map((own) => ({
+      ...own,
+      contact_id: customer.crm_contact_id,
+      quiet_from: '21:00',
+      quiet_until: '08:00',
+    }))
+    play(getCommunicationPreferences, { ...preferences, contacts })
+    renderScreen('/', { as: customer })
+    expect(await screen.findByText('9:00 PM to 8:00 AM')).toBeVisible()
+  })
+})
 
 describe('the first steps of a newcomer', () => {
   const today = new Date().toISOString().slice(0, 10)

@@ -86,7 +86,7 @@ describe('an empty list of staff', () => {
     ['/issueCredit?email=zzz', /^No data found/, /^Check the spelling/],
     ['/issueCredit?tab=runs', /^No credits have been given/, /^Enter amounts under Accounts/],
     ['/issueCredit?tab=runs&status=waiting', /^No run has this status/, /^Choose another status/],
-    ['/depositAccounts', /^No deposit moved/, /^Choose a longer period/],
+    ['/depositAccounts', /^No deposit activity/, /^Choose a longer period/],
     ['/depositAccounts?tab=refunds', /^No refund was asked for/, /^Choose a longer period/],
     ['/depositAccounts?tab=refunds&status=sent', /^No refund with this status/, /^Choose another status/],
     ['/disconnection', /^Good news: no account/, /^There is nothing to do here/],

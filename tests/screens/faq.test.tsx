@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/help'
+import { platform } from '../../renderer/platform'
 import { allRights, aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
@@ -81,6 +82,14 @@ describe('the FAQs', () => {
     renderScreen('/faq?q=payment-fees', { as: customer, rights })
     const ask = within(await itemOf('Which fee does a payment cost?')).getByRole('link', { name: /^Still need help/ })
     expect(ask).toHaveAttribute('href', '/contactUs')
+  })
+
+  it('have links that can be passed on to anyone', async () => {
+    const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
+    const hands = renderScreen('/faq?q=payment-fees', { as: customer })
+    const item = within(await itemOf('Which fee does a payment cost?'))
+    await hands.click(item.getByRole('button', { name: /^Copy link to/ }))
+    expect(copied).toHaveBeenCalledWith('/faq?q=payment-fees')
   })
 
   it('never send a smell of gas to a form', async () => {

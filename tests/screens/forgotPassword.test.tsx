@@ -106,6 +106,7 @@ describe('a forgotten password', () => {
   it('starts again when the reset has expired', async () => {
     play(resetForgottenPassword, refuse('invalid_input', sessionTexts.resetExpired))
     const hands = await choosePassword('Portal#2026')
+    expect(await screen.findByText('Error: Old password is incurrect')).toBeVisible()
     await hands.click(await screen.findByRole('button', { name: 'Ask for a new code' }))
     expect(screen.getByLabelText('Email')).toHaveValue('maya@demo.example')
   })

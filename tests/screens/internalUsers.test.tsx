@@ -122,7 +122,7 @@ describe('inviting somebody', () => {
     await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(await dialog.findByText(internalUserTexts.signsInAlready)).toBeInTheDocument()
     expect(dialog.getByLabelText('First name')).toHaveValue('Jo')
-    play(inviteInternalUser, aColleague({ status: 'invited' }))
+    play(inviteInternalUser, { user: aColleague({ status: 'invited' }), waiting: null })
     await hands.click(dialog.getByRole('button', { name: /Send invitation/ }))
     expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()
     expect(callsOf(inviteInternalUser).at(-1)?.body).toEqual({
@@ -144,7 +144,7 @@ describe('inviting somebody', () => {
 
 describe('another role', () => {
   it('is chosen among those that one may give', async () => {
-    play(changeInternalRole, aColleague())
+    play(changeInternalRole, { ...aColleague(), waiting: null })
     const { hands, table } = await open([aColleague()])
     await hands.click(table.getByRole('button', { name: 'Change the role of Percy Clerk' }))
     const dialog = within(await screen.findByRole('dialog'))

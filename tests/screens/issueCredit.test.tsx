@@ -139,12 +139,34 @@ describe('amounts', () => {
     expect(issue()).toBeDisabled()
   })
 
-  it('that are none are told of and left out', async () => {
+  it('that are none are told of beside the field', async () => {
     const hands = open()
     await hands.type(await amountOf('BA-1'), 'abc')
-    expect(screen.getByText('“abc” is no amount. Type dollars and cents, such as 12.34.')).toBeInTheDocument()
+    expect(screen.getByText('Enter an amount like 12.34.')).toBeInTheDocument()
     await hands.type(await amountOf('BA-2'), '6000')
     expect(screen.getByText(`${creditTexts.amountRange}.`)).toBeInTheDocument()
+    expect(issue()).toBeDisabled()
+  })
+
+  it('that cannot be read as money are named and hold up the run until they are corrected or cleared', async () => {
+    const hands = open()
+    await hands.type(await amountOf('BA-1'), '5')
+    await hands.type(await amountOf('BA-2'), '1.234')
+    expect(screen.getByText(/1 row has an invalid amount/)).toBeInTheDocument()
+    expect(screen.getByText('BA-2 · Customer 2: “1.234”')).toBeInTheDocument()
+    expect(issue()).toBeDisabled()
+    await hands.click(screen.getByRole('button', { name: 'Clear invalid amounts' }))
+    expect(await amountOf('BA-2')).toHaveValue('')
+    expect(await amountOf('BA-1')).toHaveValue('5')
+    expect(issue()).toBeEnabled()
+  })
+
+  it('that cannot be read as money hold up the run from another page too', async () => {
+    const hands = open()
+    await hands.type(await amountOf('BA-2'), 'abc')
+    await hands.click(screen.getByRole('button', { name: /Next/ }))
+    await hands.type(await amountOf('BA-3'), '7')
+    expect(screen.getByText('BA-2 · Customer 2: “abc”')).toBeInTheDocument()
     expect(issue()).toBeDisabled()
   })
 
@@ -262,7 +284,7 @@ describe('an import', () => {
     expect(screen.getByText(/^Customer 1 \(BA-1\): \$7.00 by Noor Haddad/)).toBeInTheDocument()
     expect(screen.getByText('Line 4').parentElement).toHaveTextContent('BA-1 stands there twice')
     expect(screen.getByText('Line 6').parentElement).toHaveTextContent(creditTexts.amountRange)
-    expect(screen.getByText('Line 7').parentElement).toHaveTextContent('“abc” is no amount')
+    expect(screen.getByText('Line 7').parentElement).toHaveTextContent('“abc” isn’t a valid amount')
     expect(callsOf(createCreditRun)).toHaveLength(0)
 
     await hands.click(screen.getByRole('button', { name: 'Credit 1 account' }))

@@ -243,10 +243,10 @@ describe('the data files', () => {
   })
 
   it('have a link that leads customers to the very document', async () => {
-    const copied = vi.spyOn(platform, 'copyText').mockResolvedValue(true)
+    const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Copy the link of Fiber rates.pdf' }))
-    expect(copied).toHaveBeenCalledWith(`${window.location.origin}/resourceCenter?document=${rates.document_id}`)
+    expect(copied).toHaveBeenCalledWith(`/resourceCenter?document=${rates.document_id}`)
   })
 
   it('are only looked at by those who may not write', async () => {

@@ -141,6 +141,24 @@ describe('the queue', () => {
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ address: '', email: '', phone: '' }))
   })
 
+  it('does not search while a date cannot be taken', async () => {
+    const hands = open()
+    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
+    await hands.click(form.getByRole('button', { name: 'Change search' }))
+    // The field is replaced when the calendar has been fetched.
+    await waitFor(() => expect(form.getByLabelText('To Date')).toBeEnabled())
+    await hands.clear(form.getByLabelText('To Date'))
+    await hands.type(form.getByLabelText('To Date'), '11-24-2199')
+    await hands.click(form.getByRole('button', { name: 'Search' }))
+    expect(form.getByText('Date cannot be in the future')).toBeInTheDocument()
+    expect(form.getByLabelText('To Date')).toHaveValue('11/24/2199')
+    expect(callsOf(searchQueue)).toHaveLength(1)
+    await hands.clear(form.getByLabelText('To Date'))
+    await hands.type(form.getByLabelText('To Date'), '11-24-2025')
+    await hands.click(form.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ toDate: '2025-11-24' }))
+  })
+
   it('narrows the days with one click', async () => {
     const hands = open()
     await list()

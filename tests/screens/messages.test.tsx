@@ -30,6 +30,14 @@ describe('the message center', () => {
     expect(callsOf(listMessages).length).toBeLessThan(4)
   })
 
+  it('keeps the pages and their size under a single message, as the specification has it', async () => {
+    play(listMessages, oneMessage)
+    renderScreen('/messageCenter', { as: customer })
+    expect(await screen.findByText('Showing 1 of 1 Results')).toBeVisible()
+    expect(screen.getByLabelText('Results per page')).toHaveValue('20')
+    expect(screen.getByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
+  })
+
   it('stays at its page when a message is opened, and asks for no page that it cannot have', async () => {
     play(listMessages, { messages: [message], total_count: 30 })
     const hands = renderScreen('/messageCenter?page=2', { as: customer })
@@ -170,6 +178,15 @@ describe('the message center', () => {
     await hands.click(drawer.getByRole('button', { name: 'Show older comments' }))
     expect(await drawer.findByText('Comment 10')).toBeVisible()
     await waitFor(() => expect(callsOf(markRead)[0]?.body).toEqual({ case_id: message.case_id }))
+  })
+
+  it('tells by the provider’s clock when a message was written, and names its zone', async () => {
+    play(listMessages, { messages: [message], total_count: 1 })
+    play(listComments, { comments: [comment(3)], total_count: 1 })
+    play(markRead, null)
+    renderScreen(`/messageCenter?case=${message.case_id}`, { as: customer })
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message Details' }))
+    expect(await drawer.findByText('03/09/2026 10:00 AM CDT')).toBeVisible()
   })
 
   it('counts what is new in the menu', async () => {

@@ -166,6 +166,17 @@ describe('resetting a password', () => {
     })
   })
 
+  it('is told to be rejected with the text of the specification, and the reason in the toast alone', async () => {
+    play(changePassword, refuse('conflict', 'This login is disabled.'))
+    const { hands, modal } = await openModal()
+    await hands.type(modal.getByLabelText('Password'), 'Meadow#42')
+    await hands.type(modal.getByLabelText('Confirm password'), 'Meadow#42')
+    await hands.click(modal.getByRole('button', { name: 'Reset password' }))
+    expect(await screen.findByText('Error: Old password is incurrect')).toBeInTheDocument()
+    expect(screen.getAllByText(/This login is disabled\./)).toHaveLength(1)
+    expect(modal.getByLabelText('Password')).toHaveValue('Meadow#42')
+  })
+
   it('offers a password that the rules take', async () => {
     const { hands, modal } = await openModal()
     await hands.click(modal.getByRole('button', { name: 'Generate' }))

@@ -1,6 +1,6 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { keepInTab } from '../../renderer/app/kept/keepInTab'
 import { keptTray } from '../../renderer/app/kept/tray'
@@ -43,28 +43,40 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
-  it('can be read later in the tray', async () => {
+  it('that came while one looked elsewhere can be read later in the tray, and counts as new until then', async () => {
     const hands = await openWithClock()
-    say('Saved')
-    await pass(3100)
-    await hands.click(screen.getByRole('button', { name: 'Notifications' }))
-    expect(screen.getByText('Saved')).toBeVisible()
-  })
-
-  it('counts as new where it failed, or came while one looked elsewhere, until the tray is opened', async () => {
-    const hands = await openWithClock()
-    say('Saved')
-    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
-    say('It was not saved', { severity: 'error' })
-    expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible()
     const looking = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     say('The run has finished')
     looking.mockRestore()
-    await hands.click(screen.getByRole('button', { name: 'Notifications, 2 new' }))
+    await pass(3100)
+    await hands.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
+    expect(screen.getByText('The run has finished')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
   })
 
+  it('about one’s own action is no news, whether it worked, was refused or was mistyped', async () => {
+    const hands = await openWithClock()
+    act(() => {
+      for (const text of ['Saved', 'Failed to add comments!', 'Please fill at least one filter field to search.'])
+        store.dispatch(
+          notified({ severity: text === 'Saved' ? 'success' : 'error', text, hideMs: 3000 }, { isOwn: true }),
+        )
+    })
+    await pass(3100)
+    await hands.click(screen.getByRole('button', { name: 'Notifications' }))
+    expect(screen.getByText('No new notifications.')).toBeVisible()
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  })
+
+  it('about a failure is not repeated while it is still shown', async () => {
+    await openWithClock()
+    say('Failed to add comments!', { severity: 'error' })
+    say('Failed to add comments!', { severity: 'error' })
+    expect(screen.getAllByText('Failed to add comments!')).toHaveLength(1)
+  })
+
   describe('in the tray', () => {
+    beforeEach(() => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true))
     const load = () => {
       const loaded = configureStore({
         reducer: {

@@ -186,6 +186,15 @@ describe('the lists behind the summary', () => {
     await waitFor(() => expect(callsOf(exportAllPayments)[0]?.query).toMatchObject({ status: 'failed' }))
   })
 
+  it('offer no file to staff whose role does not include exports', async () => {
+    open(
+      '/home/lists?list=payments',
+      allRights.filter(({ name }) => name !== 'EXPORT'),
+    )
+    await screen.findByText('QP-1111-1111')
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+  })
+
   it('are those whose right the person has', async () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=payments', rights)

@@ -27,6 +27,18 @@ describe('the bar under a list', () => {
     expect(screen.getByRole('button', { name: 'Page 3', current: 'page' })).toBeVisible()
   })
 
+  it('shows only the count when everything fits on one page', () => {
+    render(<PaginationBar currentPage={1} itemsPerPage={20} totalCount={2} onChange={vi.fn<() => void>()} />)
+    expect(screen.getByText('Showing 2 of 2 Results')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+    expect(screen.queryByLabelText('Results per page')).not.toBeInTheDocument()
+  })
+
+  it('keeps the page size for a list that fits only because of a larger page size', () => {
+    render(<PaginationBar currentPage={1} itemsPerPage={500} totalCount={24} onChange={vi.fn<() => void>()} />)
+    expect(screen.getByLabelText('Results per page')).toHaveValue('500')
+  })
+
   it('goes back to page 1 with another size', async () => {
     const onChange = bar(3)
     await userEvent.selectOptions(screen.getByLabelText('Results per page'), '100')
@@ -143,6 +155,14 @@ describe('a date', () => {
     expect(screen.getByPlaceholderText('MM-DD-YYYY')).toBeInTheDocument()
     await userEvent.type(screen.getByLabelText('Date'), '03-22-2025{Enter}')
     expect(onChange).toHaveBeenLastCalledWith('2025-03-22')
+  })
+
+  it('in the future cannot be picked in the calendar', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-20T12:00:00'), toFake: ['Date'] })
+    render(<Host onChange={vi.fn<(value: string | null) => void>()} />)
+    await userEvent.click(screen.getByLabelText('Date'))
+    expect(document.querySelector('[title="2026-03-20"]')).not.toHaveClass('ant-picker-cell-disabled')
+    expect(document.querySelector('[title="2026-03-21"]')).toHaveClass('ant-picker-cell-disabled')
   })
 
   it('in the future is not taken', async () => {

@@ -8,7 +8,7 @@ import {
   viewBalance,
   type Payment,
 } from '#shared/contract/payments'
-import { fillAmount } from '../support/openPayment'
+import { fillAmount, payWithVisa } from '../support/openPayment'
 import { owes, payment, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 
@@ -27,7 +27,7 @@ async function pay() {
   })
   const hands = renderScreen('/payment', { as: customer })
   await fillAmount(hands, '50')
-  await hands.click(await screen.findByRole('button', { name: /^Pay \$51\.25/ }))
+  await payWithVisa(hands)
 }
 
 const listed = (changes: Partial<Payment> = {}) => ({

@@ -1,13 +1,20 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listPaymentProfiles, listPayments, payOnce, viewBalance, type PaymentProfile } from '#shared/contract/payments'
+import {
+  findOneTimePayment,
+  listPaymentProfiles,
+  listPayments,
+  payOnce,
+  viewBalance,
+  type PaymentProfile,
+} from '#shared/contract/payments'
 import { paymentTexts } from '#shared/paymentTexts'
 import type { ResponseOf } from '#shared/endpoint'
 import { paymentResetMs } from '#shared/limits'
 import { drop, hold } from '../../renderer/session/heldSession'
-import { alerts, fillAmount, openPayment, payWithVisa } from '../support/openPayment'
+import { alerts, fillAmount, openPayment, payWithVisa, reviewVisa, visaButton } from '../support/openPayment'
 import { declined, visa } from '../support/paymentAnswers'
-import { aCustomer, aSession, callsOf, goTo, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, aSession, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
 
@@ -17,9 +24,9 @@ describe('making a payment', () => {
   it('sends cents as dollars, with the fixed source, under a key of its own for each click', async () => {
     const hands = await openPayment({ amount: '50' })
     play(payOnce, declined)
-    await hands.click(await payWithVisa())
+    await payWithVisa(hands)
     const next = 'The bank declined Visa ending in 1111. No funds. Pay with another method, or ask the bank.'
-    expect(await screen.findByText(next)).toBeVisible()
+    expect(await screen.findByText(next)).toBeInTheDocument()
 
     const [request] = callsOf(payOnce)
     expect(request?.body).toEqual({
@@ -35,12 +42,42 @@ describe('making a payment', () => {
     expect(request?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('ends the reason of the bank with a stop where it has none', async () => {
+  it('ends the reason of the bank with a period where it has none', async () => {
     const hands = await openPayment({ amount: '50' })
     play(payOnce, { ...declined, reason: 'No such card' })
-    await hands.click(await payWithVisa())
+    await payWithVisa(hands)
     const text = 'The bank declined Visa ending in 1111. No such card. Pay with another method, or ask the bank.'
-    expect(await screen.findByText(text)).toBeVisible()
+    expect(await screen.findByText(text)).toBeInTheDocument()
+  })
+
+  it('is reviewed first: method, account, amount, fee and total, and Cancel charges nothing', async () => {
+    const hands = await openPayment({ amount: '50' })
+    const dialog = await reviewVisa(hands)
+    for (const text of ['Visa ending in 1111', 'Fiber at 12 Larkspur Lane', 'Billing account 4001', 'Fee (2.5%)']) {
+      expect(dialog.getByText(text)).toBeInTheDocument()
+    }
+    for (const figure of ['$50.00', '$1.25', '$51.25']) expect(dialog.getByText(figure)).toBeInTheDocument()
+    expect(dialog.getByRole('region', { name: 'Payment details' })).toHaveFocus()
+    await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(callsOf(payOnce)).toHaveLength(0)
+    expect(screen.getByLabelText('Amount')).toHaveValue('50')
+    expect(await visaButton()).toHaveFocus()
+  })
+
+  it('is not made by a double click on its Pay button', async () => {
+    const hands = await openPayment({ amount: '50' })
+    const dialog = await reviewVisa(hands)
+    // The browser counts the second click, wherever it lands.
+    fireEvent.click(dialog.getByRole('button', { name: 'Pay $51.25' }), { detail: 2 })
+    expect(callsOf(payOnce)).toHaveLength(0)
+    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
+  })
+
+  it('says in the row of a card that it was declined', async () => {
+    const hands = await openPayment({ amount: '50' })
+    play(payOnce, declined)
+    await payWithVisa(hands)
+    expect(await screen.findByText('Declined: No funds.')).toBeInTheDocument()
   })
 
   it('says what is missing where there is no method, in the words of the specification', async () => {
@@ -85,7 +122,7 @@ describe('making a payment', () => {
     goTo('/payment')
     expect(await screen.findByLabelText('Amount')).toHaveValue('50')
     play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
-    await hands.click(await payWithVisa())
+    await payWithVisa(hands)
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
     // Not before the receipt stands there: until then the form shows what was paid.
     await waitFor(() => expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument())
@@ -107,10 +144,16 @@ describe('making a payment', () => {
   it('says plainly that a pending payment must not be repeated', async () => {
     const hands = await openPayment()
     const reason = 'The bank has not answered yet. We are checking; do not pay again.'
-    play(payOnce, { 'payment-status': 'PENDING', 'confirmation-number': 'QP-1', amount: 5000, fee: 125, reason })
+    const pending = { ...declined, 'payment-status': 'PENDING', reason } as const
+    play(payOnce, pending)
+    play(findOneTimePayment, pending)
     await fillAmount(hands, '50')
-    await hands.click(await payWithVisa())
-    expect(await screen.findByText(reason)).toBeVisible()
+    await payWithVisa(hands)
+    expect(
+      await screen.findByText(`Your payment of $50.00 with Visa ending in 1111: ${reason}`, undefined, {
+        timeout: 30_000,
+      }),
+    ).toBeVisible()
   })
 
   it('keeps the amount and says what failed when the server refuses', async () => {
@@ -120,25 +163,9 @@ describe('making a payment', () => {
       refuse('provider_failed', 'The payment provider did not answer. Nothing was changed; try again in a moment.'),
     )
     await fillAmount(hands, '50')
-    await hands.click(await payWithVisa())
-    expect(await screen.findByText(/Payment failed\. The payment provider did not answer/)).toBeVisible()
+    await payWithVisa(hands)
+    expect(await screen.findByText(/Payment failed\. The payment provider did not answer/)).toBeInTheDocument()
     expect(screen.getByLabelText('Amount')).toHaveValue('50')
-  })
-
-  it('asks again under the same key when the answer is lost', async () => {
-    const hands = await openPayment()
-    let asked = 0
-    play(payOnce, () => {
-      asked += 1
-      return asked === 1 ? offline : declined
-    })
-    await fillAmount(hands, '50')
-    await hands.click(await payWithVisa())
-    expect(await screen.findByText(/Checking what became of your payment/)).toBeVisible()
-    expect(await screen.findByText(/No funds\./, undefined, { timeout: 5000 })).toBeVisible()
-    const keys = callsOf(payOnce).map(({ headers }) => headers['Idempotency-Key'])
-    expect(keys).toHaveLength(2)
-    expect(new Set(keys).size).toBe(1)
   })
 })
 
@@ -149,7 +176,7 @@ describe('leaving the page while paying', () => {
     let answer: (accepted: ResponseOf<typeof payOnce>) => void = () => undefined
     play(payOnce, () => new Promise<ResponseOf<typeof payOnce>>((resolve) => (answer = resolve)))
     await fillAmount(hands, '50')
-    await hands.click(await payWithVisa())
+    await payWithVisa(hands)
     await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
     goTo('/paymentHistory')
     await screen.findByText(/Nothing has been paid/)
@@ -168,9 +195,10 @@ describe('leaving the page while paying', () => {
     const { hands } = await leaveWhilePaying()
     goTo('/payment')
     expect(await screen.findByLabelText('Amount')).toHaveValue('50')
-    await hands.click(await payWithVisa())
+    await payWithVisa(hands)
     expect(callsOf(payOnce)).toHaveLength(1)
     expect(screen.getByLabelText('Amount')).toBeEnabled()
+    expect(screen.getByText('Your payment of $50.00 with Visa ending in 1111 is still being processed.')).toBeVisible()
   })
 })
 
@@ -178,7 +206,7 @@ describe('a payment that was clicked twice', () => {
   it('says nothing at all', async () => {
     const hands = await openPayment({ amount: '50' })
     play(payOnce, refuse('duplicate_payment', paymentTexts.duplicate))
-    await hands.click(await payWithVisa())
+    await payWithVisa(hands)
     await waitFor(() => expect(screen.getByLabelText('Amount')).toBeEnabled())
     expect(callsOf(payOnce)).toHaveLength(1)
     expect((await alerts()).join('')).toBe('')

@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
-import { fillAmount, openPayment, payWithVisa } from '../support/openPayment'
+import { findOneTimePayment, listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
+import { getPreferences } from '#shared/contract/preferences'
+import { usualPreferences } from '#shared/preferences'
+import { fillAmount, openPayment, payWithVisa, review, reviewVisa, visaButton } from '../support/openPayment'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -9,13 +11,15 @@ const customer = aCustomer()
 describe('an amount', () => {
   it('above the balance is said to stay as a credit, before it is paid', async () => {
     await openPayment({ amount: '120.80' })
-    expect(await screen.findByText('$10.00 more than is owed; it stays as a credit on the account.')).toBeVisible()
+    expect(
+      await screen.findByText('$10.00 more than is owed. The extra stays on the account as a credit.'),
+    ).toBeVisible()
   })
 
   it('that is owed needs no remark', async () => {
     await openPayment({ amount: '110.80' })
     await screen.findByText(/You owe \$110\.80/)
-    expect(screen.queryByText(/stays as a credit/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/as a credit/)).not.toBeInTheDocument()
   })
 
   it('that is too small or too large leaves the field, which says what can be paid', async () => {
@@ -31,27 +35,87 @@ describe('an amount', () => {
     expect(field).toHaveAccessibleDescription(/^Enter an amount of at most \$99,999\.99\./)
   })
 
-  it('that is no amount stays to be mended', async () => {
-    const hands = await openPayment({ amount: '12.345' })
+  it.each(['0', '0.99', '-5', '-5.00', '−5', '-$5'])('of %s is below one dollar and is cleared', async (typed) => {
+    const hands = await openPayment({ amount: typed })
     await hands.tab()
-    expect(screen.getByLabelText('Amount')).toHaveValue('12.345')
-    expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/^“12\.345” is no amount\./)
+    expect(screen.getByLabelText('Amount')).toHaveValue('')
+    expect(screen.getByText('Enter an amount of at least $1.00.')).toBeVisible()
   })
 
-  it('far above the balance is asked about before anything is charged', async () => {
-    const hands = await openPayment({ amount: '5000' })
-    play(payOnce, declined)
-    await hands.click(await screen.findByRole('button', { name: /^Pay \$5,125\.00, .* from Visa ending in 1111$/ }))
-    expect(await screen.findByRole('dialog', { name: 'Pay $5,000.00?' })).toHaveTextContent('The rest, $4,889.20,')
+  it('is offered and read in the number format that the person has chosen', async () => {
+    play(getPreferences, { ...usualPreferences, number_format: 'point_comma' })
+    const hands = await openPayment({ balance: { ...owes, unpaidBalance: 123_456 } })
+    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue('1.234,56'))
+    await fillAmount(hands, '12.50')
+    await hands.tab()
+    expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/^Enter an amount like 12,34\./)
+    await fillAmount(hands, '12,50')
+    expect(await screen.findByRole('button', { name: /^Pay \$12,\d\d/ })).toBeVisible()
+  })
+
+  it.each(['abc', '1e9', '12.345', '-abc', '--5'])('written as “%s” stays to be corrected', async (typed) => {
+    const hands = await openPayment({ amount: typed })
+    await hands.tab()
+    expect(screen.getByLabelText('Amount')).toHaveValue(typed)
+    expect(screen.getByText('Enter an amount like 12.34.')).toBeVisible()
+  })
+
+  it.each([
+    ['far', '221.61', 'Yes, pay $110.81 more than the $110.80 owed. The extra stays on the account as a credit.'],
+    ['$1,000', '5000', 'Yes, pay $4,889.20 more than the $110.80 owed. The extra stays on the account as a credit.'],
+  ])('%s above the balance needs a confirmation that names the excess', async (_how, typed, confirmation) => {
+    const hands = await openPayment({ methods: [bank], amount: typed })
+    await hands.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
+    const dialog = await review()
+    const pay = dialog.getByRole('button', { name: /^Pay \$/ })
+    expect(pay).toBeDisabled()
+    await hands.click(dialog.getByRole('checkbox', { name: confirmation }))
     expect(callsOf(payOnce)).toHaveLength(0)
-    await hands.click(screen.getByRole('button', { name: 'Pay it' }))
+    play(payOnce, declined)
+    await hands.click(pay)
     await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
+  })
+
+  it('over $1,000 above a large balance needs a confirmation, though it is less than twice the balance', async () => {
+    const hands = await openPayment({
+      methods: [bank],
+      balance: { ...owes, unpaidBalance: 500_000 },
+      amount: '6000.01',
+    })
+    await hands.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
+    const dialog = await review()
+    expect(
+      dialog.getByRole('checkbox', { name: /^Yes, pay \$1,000\.01 more than the \$5,000\.00 owed\./ }),
+    ).not.toBeChecked()
+  })
+
+  it('of exactly twice the balance needs no confirmation', async () => {
+    const hands = await openPayment({ methods: [bank], amount: '221.60' })
+    await hands.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
+    const dialog = await review()
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Pay $221.60' })).toBeEnabled()
+  })
+
+  it('that is paid although nothing is due needs a confirmation', async () => {
+    const hands = await openPayment({
+      methods: [bank],
+      balance: { ...owes, unpaidBalance: 0 },
+      amount: '25',
+    })
+    await hands.click(await screen.findByRole('button', { name: /^Pay \$25\.00/ }))
+    const dialog = await review()
+    expect(
+      dialog.getByRole('checkbox', {
+        name: 'Yes, pay $25.00 although nothing is due. It stays on the account as a credit.',
+      }),
+    ).not.toBeChecked()
   })
 
   it('is typed with or without its dollar sign', async () => {
     await openPayment({ amount: '$50' })
     expect(screen.getByLabelText('Amount')).toHaveValue('50')
-    expect(await payWithVisa()).toBeVisible()
+    expect(await visaButton()).toBeVisible()
   })
 
   it('is asked for while there is none', async () => {
@@ -67,7 +131,9 @@ describe('an amount', () => {
     await openPayment({ balance: { ...owes, unpaidBalance: 0 } })
     expect(await screen.findByLabelText('Amount')).toHaveValue('')
     expect(screen.queryByRole('radiogroup', { name: 'What to pay' })).not.toBeInTheDocument()
-    expect(await screen.findByText(/Nothing is due right now\. What is paid stays as a credit/)).toBeVisible()
+    expect(
+      await screen.findByText(/Nothing is due right now\. A payment stays on the account as a credit/),
+    ).toBeVisible()
   })
 })
 
@@ -80,16 +146,41 @@ describe('a saved method', () => {
     expect(screen.getByRole('button', { name: 'Pay $50.00, without a fee, from E-Check ending in 6789' })).toBeVisible()
   })
 
-  it('that has expired leads to adding a new one', async () => {
-    const hands = await openPayment({
+  it('is listed by its fee, the free one first with what it saves, and an expired one last', async () => {
+    const expired = { ...bank, token: 'tok_old', 'credit-card-expiry-date': { month: 3, year: 2025 } }
+    const debit = { ...visa, token: 'tok_debit', type: 'MC_DEBIT', 'payment-category': 'DC' } as const
+    await openPayment({ methods: [expired, visa, debit, bank], amount: '50' })
+    await screen.findByText('Save up to $1.25 with E-Check')
+    const list = screen.getByRole('button', { name: /from E-Check/ }).closest('ul')
+    const rows = within(list ?? document.body).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => /E-Check|Mastercard Debit|Visa/.exec(textContent)?.[0])).toEqual([
+      'E-Check',
+      'Mastercard Debit',
+      'Visa',
+      'E-Check',
+    ])
+    expect(rows.at(-1)).toHaveTextContent('Expired 03/2025')
+  })
+
+  it('with a fee can be changed for the free one in its review', async () => {
+    const hands = await openPayment({ methods: [visa, bank], amount: '50' })
+    const dialog = await reviewVisa(hands)
+    await hands.click(dialog.getByRole('button', { name: 'Save $1.25 with E-Check' }))
+    expect(dialog.getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
+    play(payOnce, declined)
+    await hands.click(dialog.getByRole('button', { name: 'Pay $50.00' }))
+    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
+    expect(callsOf(payOnce)[0]?.body).toMatchObject({ 'payment-token': 'tok_bank', amount: 50 })
+  })
+
+  it('that has expired leads to replacing it', async () => {
+    await openPayment({
       methods: [{ ...visa, 'credit-card-expiry-date': { month: 3, year: 2025 } }],
       amount: '50',
     })
     expect(await screen.findByText('Expired 03/2025')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Add a new one' }))
-    expect(await screen.findByRole('button', { name: 'Proceed to Add Payment Method' })).toBeVisible()
-    expect(screen.getByRole('button', { name: /Or Add New/ })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Replace' })).toHaveAttribute('href', '/managePayment?replace=tok_visa')
   })
 
   it('that cannot be listed hinders neither the amount nor adding a new one', async () => {
@@ -101,7 +192,7 @@ describe('a saved method', () => {
     expect(screen.getByRole('button', { name: /Or Add New/ })).toBeEnabled()
     play(listPaymentProfiles, [visa])
     await hands.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await payWithVisa()).toBeVisible()
+    expect(await visaButton()).toBeVisible()
     expect(screen.getByLabelText('Amount')).toHaveValue('50')
   })
 })
@@ -111,34 +202,42 @@ describe('paying', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const hands = await openPayment({ amount: '50' })
     play(payOnce, () => new Promise(() => undefined))
-    await hands.click(await payWithVisa())
+    await payWithVisa(hands)
     expect(screen.queryByText(/bank is slow/)).not.toBeInTheDocument()
     await act(() => vi.advanceTimersByTimeAsync(3000))
-    expect(screen.getByText('The bank is slow to answer. Please do not pay again; we are still waiting.')).toBeVisible()
+    expect(
+      screen.getByText('The bank is slow to answer. Please do not pay again; we are still waiting.'),
+    ).toBeInTheDocument()
   })
 
-  it('too soon after the last payment is held back, logged, and explained beside the button', async () => {
+  it('too soon after the last payment is held back, logged, and explained in the review', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const log = vi.spyOn(console, 'info').mockReturnValue(undefined)
     const hands = await openPayment({ amount: '50' })
     play(payOnce, declined)
-    await hands.click(await payWithVisa())
-    await waitFor(async () => expect(await payWithVisa()).toBeEnabled())
-    await hands.click(await payWithVisa())
-    expect(screen.getByText(/^Two payments need five seconds between them/)).toBeVisible()
+    await payWithVisa(hands)
+    const dialog = await review()
+    const payAgain = dialog.getByRole('button', { name: /Pay \$51\.25/ })
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+    await hands.click(payAgain)
+    expect(screen.getByText(/^Two payments need five seconds between them/)).toBeInTheDocument()
     expect(callsOf(payOnce)).toHaveLength(1)
     expect(log).toHaveBeenCalledOnce()
     await act(() => vi.advanceTimersByTimeAsync(6000))
     expect(screen.queryByText(/^Two payments need five seconds between them/)).not.toBeInTheDocument()
   })
 
-  it('speaks once when the answer stays lost, however often it was asked for', async () => {
+  it('says once that the payment failed when its answer stays lost', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
+    // The bell counts what is said while one looks elsewhere.
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const hands = await openPayment({ amount: '50' })
     play(payOnce, offline)
-    await hands.click(await payWithVisa())
-    await act(() => vi.advanceTimersByTimeAsync(9000))
-    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(4))
+    play(findOneTimePayment, offline)
+    await payWithVisa(hands)
+    await act(() => vi.advanceTimersByTimeAsync(17_000))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(callsOf(payOnce)).toHaveLength(1)
     expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible()
     expect(screen.queryByText(/^Error: /)).not.toBeInTheDocument()
   })

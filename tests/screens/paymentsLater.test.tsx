@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments'
 import {
   cancelScheduledPayment,
@@ -52,7 +52,13 @@ describe('paying on a later day', () => {
     const hands = await chooseDay(later)
     await hands.click(await reviewButton())
     const dialog = within(await screen.findByRole('dialog', { name: 'Review your payment' }))
-    for (const text of ['Fiber at 12 Larkspur Lane, account 4001', '$1.25 (2.5%)', '$51.25', formatDay(later)]) {
+    for (const text of [
+      'Fiber at 12 Larkspur Lane',
+      'Billing account 4001',
+      'Fee (2.5%)',
+      '$51.25',
+      formatDay(later),
+    ]) {
       expect(dialog.getByText(text)).toBeInTheDocument()
     }
     expect(dialog.getByText(/^If nothing is owed on that day, this payment is not made/)).toBeInTheDocument()
@@ -114,6 +120,16 @@ describe('paying on a later day', () => {
     const keys = callsOf(schedulePayment).map(({ headers }) => headers['Idempotency-Key'])
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('cannot be scheduled without a connection', async () => {
+    const hands = await chooseDay(later)
+    await hands.click(await reviewButton())
+    const send = await screen.findByRole('button', { name: 'Schedule payment' })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(send).toBeDisabled()
+    expect(screen.getByText('You’re offline. You can schedule it once you’re back online.')).toBeInTheDocument()
   })
 
   it('is not offered with a card that has expired by then', async () => {

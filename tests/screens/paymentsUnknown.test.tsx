@@ -1,98 +1,245 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { payOnce } from '#shared/contract/payments'
+import { getUserDetails } from '#shared/contract/customers'
+import { findOneTimePayment, payOnce } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/paymentTexts'
 import { drop, hold } from '../../renderer/session/heldSession'
-import { alerts, openPayment, payWithVisa } from '../support/openPayment'
+import { alerts, fillAmount, openPayment, payWithVisa, review, reviewVisa, visaButton } from '../support/openPayment'
 import { declined } from '../support/paymentAnswers'
-import { aSession, callsOf, offline, play, refuse } from '../support/renderScreen'
+import { aCustomer, aSession, callsOf, goTo, offline, play, refuse } from '../support/renderScreen'
 
-describe('a payment whose outcome is not known', () => {
-  const allKeys = () => callsOf(payOnce).map(({ headers }) => headers['Idempotency-Key'])
-  const unknown = /We could not learn what became of this payment/
+const what = '$50.00 with Visa ending in 1111'
+const notReceived = `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`
+const isOffline = 'You’re offline. Nothing has been charged. You can pay once you’re back online.'
+const accepted = { ...declined, 'payment-status': 'ACCEPTED', reason: '' } as const
+const notFound = refuse('not_found', 'Not found.')
+const keysOfPayments = () => callsOf(payOnce).map(({ headers }) => headers['Idempotency-Key'])
+const keysOfLookUps = () => callsOf(findOneTimePayment).map(({ query }) => query['idempotency_key'])
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  async function payLost(outcome: typeof offline | ReturnType<typeof refuse> = offline) {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+/** The browser loses its connection, or has it back. */
+function connect(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+
+/** Pays, and the answer is lost together with the connection. */
+async function loseAnswer() {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const hands = await openPayment({ amount: '50' })
+  play(payOnce, () => {
+    connect(false)
+    return offline
+  })
+  await payWithVisa(hands)
+  await screen.findByText(/^We don’t know yet whether your payment of \$50\.00/)
+  await wait(1000)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  return hands
+}
+
+describe('without a connection', () => {
+  it('no payment can be started, and the reason is shown', async () => {
     const hands = await openPayment({ amount: '50' })
-    play(payOnce, outcome)
-    await hands.click(await payWithVisa())
-    await act(() => vi.advanceTimersByTimeAsync(7500))
-    return hands
-  }
-
-  it('is said to be unknown in place, with the way to the history, beside the toast of the specification', async () => {
-    await payLost()
-    expect((await alerts()).join()).toMatch(unknown)
-    const [alert] = screen.getAllByRole('alert').filter(({ textContent }) => unknown.test(textContent))
-    expect(within(alert ?? document.body).getByRole('link', { name: 'Payment History' })).toHaveAttribute(
-      'href',
-      '/paymentHistory',
-    )
-    expect(screen.getAllByText(paymentTexts.failedByError)).toHaveLength(1)
+    expect(await visaButton()).toBeEnabled()
+    connect(false)
+    expect(await visaButton()).toBeDisabled()
+    expect(screen.getByText(isOffline)).toBeVisible()
+    connect(true)
+    expect(await visaButton()).toBeEnabled()
+    expect(screen.queryByText(isOffline)).not.toBeInTheDocument()
+    await reviewVisa(hands)
+    expect(callsOf(payOnce)).toHaveLength(0)
   })
 
-  it('is not laid to the connection when the server failed', async () => {
+  it('a review that is open cannot be paid, and is not paid by itself when the connection is back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = await openPayment({ amount: '50' })
+    const dialog = await reviewVisa(hands)
+    connect(false)
+    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
+    expect(dialog.getByText(isOffline)).toBeInTheDocument()
+    connect(true)
+    await wait(20_000)
+    expect(callsOf(payOnce)).toHaveLength(0)
+    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
+  })
+})
+
+describe('a payment whose answer was lost', () => {
+  it('is looked up under its key and never sent a second time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = await openPayment({ amount: '50' })
+    play(payOnce, offline)
+    play(findOneTimePayment, declined)
+    await payWithVisa(hands)
+    expect((await alerts()).join()).not.toMatch(/don’t know yet/)
+    expect(await screen.findByText(/^The bank declined Visa ending in 1111\. No funds\./)).toBeInTheDocument()
+    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(keysOfLookUps()).toEqual(keysOfPayments())
+  })
+
+  it('leads to its receipt when the look-up finds it accepted', async () => {
+    const hands = await openPayment({ amount: '50' })
+    play(payOnce, offline)
+    play(findOneTimePayment, accepted)
+    await payWithVisa(hands)
+    await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
+    expect(callsOf(payOnce)).toHaveLength(1)
+  })
+
+  it('is not blamed on the connection when the server failed', async () => {
     const hands = await openPayment({ amount: '50' })
     play(payOnce, refuse('unexpected', 'Something went wrong on our side.'))
-    await hands.click(await payWithVisa())
-    expect(await screen.findByText(/^The server had a problem\. Checking what became of your payment/)).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(7500))
+    play(findOneTimePayment, () => new Promise(() => undefined))
+    await payWithVisa(hands)
+    expect(
+      await screen.findByText('Something went wrong on our side. Checking whether your payment went through…'),
+    ).toBeInTheDocument()
+  })
+
+  it('and that never arrived is said not to be charged, and goes out under the same key when Pay is pressed again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = await openPayment({ amount: '50' })
+    play(payOnce, offline)
+    play(findOneTimePayment, notFound)
+    await payWithVisa(hands)
+    // A request still on its way would arrive in this time: until then nothing is promised.
+    await wait(14_000)
+    expect(screen.queryByText(/nothing has been charged/)).not.toBeInTheDocument()
+    await wait(1100)
     expect(screen.getAllByText(paymentTexts.failedByError)).toHaveLength(1)
-  })
+    const dialog = await review()
+    expect(
+      dialog.getByText('We didn’t receive this payment, and nothing has been charged. You can try again.'),
+    ).toBeInTheDocument()
 
-  it('is asked about once more by itself, under the same key, when the connection is back', async () => {
-    await payLost()
-    await act(() => vi.advanceTimersByTimeAsync(1000))
     play(payOnce, declined)
-    act(() => void window.dispatchEvent(new Event('online')))
-    expect(await screen.findByText(/No funds\./)).toBeVisible()
-    expect(new Set(allKeys()).size).toBe(1)
-    expect(callsOf(payOnce)).toHaveLength(5)
+    await wait(5000)
+    const payAgain = dialog.getByRole('button', { name: /Pay \$51\.25/ })
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+    await hands.click(payAgain)
+    await dialog.findByText(/No funds\./)
+    expect(keysOfPayments()).toHaveLength(2)
+    expect(new Set(keysOfPayments()).size).toBe(1)
   })
 
-  it('is not paid by itself when the connection comes back long after', async () => {
-    await payLost()
-    await act(() => vi.advanceTimersByTimeAsync(180_000))
-    act(() => void window.dispatchEvent(new Event('online')))
-    await act(() => vi.advanceTimersByTimeAsync(1000))
-    expect(callsOf(payOnce)).toHaveLength(4)
+  it('is not said to be uncharged while the connection is gone, and the focus stays on the page', async () => {
+    await loseAnswer()
+    expect(screen.getByText('You’re offline. You can pay once you’re back online.')).toBeVisible()
+    expect(screen.queryByText(/Nothing has been charged/)).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: paymentTexts.savedMethods })).toHaveFocus()
   })
 
-  it('is asked about by the next click, and paid anew only after a definite answer', async () => {
-    const hands = await payLost()
-    await waitFor(() => expect(screen.getByLabelText('Amount')).toBeEnabled())
+  it('is looked up, not paid, when the connection is back', async () => {
+    await loseAnswer()
+    play(findOneTimePayment, accepted)
+    connect(true)
+    expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
+      'href',
+      '/paymentSuccess?confirmation=QP-1',
+    )
+    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(keysOfLookUps()).toEqual(keysOfPayments())
+  })
+
+  it('and that never arrived is not sent when the connection is back: the customer decides', async () => {
+    await loseAnswer()
+    play(findOneTimePayment, notFound)
+    connect(true)
+    await wait(20_000)
+    expect(await screen.findByText(notReceived)).toBeInTheDocument()
+    await wait(120_000)
+    expect(callsOf(payOnce)).toHaveLength(1)
+  })
+
+  it('is looked up again on request while the server does not answer', async () => {
+    const hands = await loseAnswer()
+    play(findOneTimePayment, refuse('unexpected', 'Something went wrong on our side.'))
+    connect(true)
+    await wait(20_000)
+    play(findOneTimePayment, accepted)
+    await hands.click(await screen.findByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
+  })
+
+  it('is looked up when the customer comes back to the page', async () => {
+    await loseAnswer()
+    goTo('/faq')
+    await screen.findByRole('heading', { name: /FAQ/, level: 1 })
+    play(findOneTimePayment, declined)
+    connect(true)
+    await wait(20_000)
+    goTo('/payment')
+    expect(
+      await screen.findByText(`Your payment of ${what} was declined. Nothing was charged. No funds.`),
+    ).toBeInTheDocument()
+    expect(callsOf(payOnce)).toHaveLength(1)
+  })
+
+  it('is told of on the page to which the customer has gone meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = await openPayment({ amount: '50' })
+    play(payOnce, offline)
+    play(findOneTimePayment, notFound)
+    await payWithVisa(hands)
+    goTo('/faq')
+    await screen.findByRole('heading', { name: /FAQ/, level: 1 })
+    await wait(17_000)
+    expect(
+      await screen.findByText('We didn’t receive your payment of $50.00, and nothing has been charged.'),
+    ).toBeInTheDocument()
+  })
+
+  it('gets a new key once its outcome was found', async () => {
+    const hands = await loseAnswer()
+    play(findOneTimePayment, accepted)
+    connect(true)
+    await screen.findByText(`Your payment of ${what} went through.`)
     play(payOnce, declined)
-    await hands.click(await payWithVisa())
-    await screen.findByText(/No funds\./)
-    expect(new Set(allKeys()).size).toBe(1)
-    await act(() => vi.advanceTimersByTimeAsync(6000))
-    await hands.click(await payWithVisa())
-    await waitFor(() => expect(new Set(allKeys()).size).toBe(2))
+    await wait(6000)
+    await fillAmount(hands, '50')
+    await payWithVisa(hands)
+    await waitFor(() => expect(new Set(keysOfPayments()).size).toBe(2))
   })
 
-  it('stays unknown when asking again is turned away', async () => {
-    const hands = await payLost()
-    await waitFor(() => expect(screen.getByLabelText('Amount')).toBeEnabled())
+  it('leaves the page when its notice is dismissed', async () => {
+    const hands = await loseAnswer()
+    play(findOneTimePayment, notFound)
+    connect(true)
+    await wait(20_000)
+    await hands.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(notReceived)).not.toBeInTheDocument()
+  })
+
+  it('stays unsettled when sending it again is turned away', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = await loseAnswer()
+    play(findOneTimePayment, notFound)
+    connect(true)
+    await wait(20_000)
+    play(findOneTimePayment, () => new Promise(() => undefined))
     play(payOnce, refuse('too_many_attempts', 'Slow down.'))
-    await hands.click(await payWithVisa())
-    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(5))
-    await waitFor(() => expect(screen.getByLabelText('Amount')).toBeEnabled())
-    expect((await alerts()).join()).toMatch(unknown)
+    await payWithVisa(hands)
+    expect(await screen.findByText(`Checking on your payment of ${what}…`)).toBeInTheDocument()
+    expect(new Set(keysOfPayments()).size).toBe(1)
   })
 
-  it('is never asked about in the name of whoever signs in next', async () => {
+  it('is never looked up in the name of the next person who signs in', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const hands = await openPayment({ amount: '50' })
     play(payOnce, () => new Promise(() => undefined))
-    await hands.click(await payWithVisa())
+    await payWithVisa(hands)
     await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
+    play(getUserDetails, aCustomer({ user_id: '22222222-2222-4222-8222-222222222222' }))
     act(() => {
       drop('choice')
       hold(aSession('next@demo.example'), { keepSignedIn: false }, null)
     })
-    await act(() => vi.advanceTimersByTimeAsync(9000))
+    await wait(9000)
     expect(callsOf(payOnce)).toHaveLength(1)
-    expect(screen.queryByText(/Payment failed|could not learn/)).not.toBeInTheDocument()
+    expect(callsOf(findOneTimePayment)).toHaveLength(0)
+    expect(screen.queryByText(/Payment failed|don’t know yet/)).not.toBeInTheDocument()
   })
 })

@@ -115,15 +115,17 @@ describe('replying', () => {
     )
   })
 
-  it('says on a line of its own, above the buttons, why a reply failed', async () => {
+  it('is told to have failed once with the reason and once with the outcome, and not again by a second try', async () => {
     play(createCaseComment, refuse('unexpected', 'The reply was not kept.'))
     const hands = open()
     await hands.type(await reply(), 'We will call at noon.')
-    const button = screen.getByRole('button', { name: 'Submit' })
-    await hands.click(button)
-    const failure = await screen.findByText('The reply was not kept.')
-    expect(button.parentElement).not.toContainElement(failure)
-    expect(failure.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText(messageTexts.commentFailed)).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: /Submit/ }))
+    await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(2))
+    expect(screen.getAllByText(/The reply was not kept\./)).toHaveLength(1)
+    expect(screen.getAllByText(messageTexts.commentFailed)).toHaveLength(1)
+    expect(await reply()).toHaveValue('We will call at noon.')
   })
 
   it('warns of a newer comment as it comes once something is typed, and does not count it as read', async () => {

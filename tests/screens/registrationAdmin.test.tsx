@@ -76,13 +76,13 @@ describe('payment registration admin', () => {
   it('counts who has come over, where, and how far the others are', async () => {
     open([aRegistration()])
     expect(await screen.findByText('10 of 40')).toBeVisible()
-    expect(screen.getByText('25 %', { selector: 'dd' })).toBeVisible()
+    expect(screen.getByText('25%', { selector: 'dd' })).toBeVisible()
     const places = within(screen.getByRole('table', { name: 'Registrations by community', hidden: true }))
     expect(places.getByText('Orchard Row')).toBeInTheDocument()
     const days = within(screen.getByRole('table', { name: /Registered in the last 30 days/ }))
     expect(days.getByRole('row', { name: '03/13/2026 7' })).toBeInTheDocument()
     const row = within(await screen.findByRole('row', { name: /Enid Calder/ }))
-    expect(row.getByText('At the payment method')).toBeVisible()
+    expect(row.getByText('At payment method')).toBeVisible()
     expect(row.getByText('The card was refused by the bank.')).toBeVisible()
   })
 

@@ -57,6 +57,17 @@ describe('changing the password', () => {
     expect(callsOf(changePassword)).toHaveLength(0)
   })
 
+  it('is told to be rejected with the text of the specification where no field explains it', async () => {
+    play(changePassword, refuse('too_many_attempts', 'Try again in 9 minutes.'))
+    const hands = await open()
+    await hands.type(screen.getByLabelText('Current password'), 'Portal#2024')
+    await hands.type(screen.getByLabelText('New password'), 'Quill#2026')
+    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
+    await hands.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(await screen.findByText('Error: Old password is incurrect')).toBeVisible()
+    expect(screen.getAllByText(/Try again in 9 minutes\./)).toHaveLength(1)
+  })
+
   it('shows at its field what the server refuses, and keeps what was typed', async () => {
     play(changePassword, refuse('invalid_input', 'x', { old_password: securityTexts.wrongPassword }))
     const hands = await open()
@@ -159,6 +170,12 @@ describe('the sign-in history', () => {
     await open()
     expect(await screen.findByText('Refused: wrong password')).toBeVisible()
     expect(screen.getByText('203.0.113.9')).toBeVisible()
+  })
+
+  it('tells times by the provider’s clock and names its zone, as receipts do', async () => {
+    await open()
+    const row = (await screen.findByText('Refused: wrong password')).closest('tr')
+    expect(row).toHaveTextContent('03/13/2026 10:00 AM CDT')
   })
 
   it('fails alone', async () => {

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { updatePreferences } from '#shared/contract/preferences'
 import { listPaymentProfiles, payOnce } from '#shared/contract/payments'
 import {
@@ -13,7 +13,7 @@ import {
 } from '#shared/contract/serviceAccounts'
 import { addAccountTexts } from '#shared/accountTexts'
 import { usualPreferences } from '#shared/preferences'
-import { visa } from '../support/paymentAnswers'
+import { bank, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const maya = aCustomer()
@@ -257,6 +257,21 @@ describe('several bills', () => {
     expect(await screen.findByRole('dialog', { name: '1 of 2 accounts paid' })).toBeInTheDocument()
     // What was declined can be tried once more; what was paid is not paid again.
     expect(dialog.getByRole('button', { name: /^Pay \$4/ })).toBeInTheDocument()
+  })
+
+  it('cannot be paid without a connection', async () => {
+    play(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
+    play(listPaymentProfiles, [visa, bank])
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
+    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 1 account' }))
+    // The method without a fee is selected.
+    expect(await dialog.findByRole('button', { name: 'Pay $110.80' })).toBeEnabled()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(dialog.getByRole('button', { name: 'Pay $110.80' })).toBeDisabled()
+    expect(dialog.getByText('You’re offline. You can pay once you’re back online.')).toBeInTheDocument()
   })
 
   it('are not tried any further with a method that was declined', async () => {

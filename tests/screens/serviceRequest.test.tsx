@@ -44,6 +44,7 @@ describe('a new service request', () => {
     expect(screen.getByText('In the evening')).toBeVisible()
     await hands.dblClick(screen.getByRole('button', { name: 'Submit request' }))
     expect(await screen.findByText('We have your request.')).toBeVisible()
+    expect(screen.getByText(/^Expect our first reply by/)).toHaveTextContent(/March 13, at \d/)
     expect(screen.getByText('C-2026-000901')).toBeVisible()
     expect(callsOf(createServiceRequest)).toHaveLength(1)
     expect(callsOf(createServiceRequest)[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
@@ -72,6 +73,33 @@ describe('a new service request', () => {
     await hands.type(screen.getByLabelText('Description'), 'Slow.')
     await hands.click(screen.getByRole('button', { name: 'Review' }))
     expect(await screen.findByText('Does it help to restart the gateway?')).toBeVisible()
+  })
+
+  it('takes the fiber light over from the checks, and names it once', async () => {
+    playForm()
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^No internet/ }))
+    await hands.click(await screen.findByRole('button', { name: 'Red' }))
+    await hands.click(await screen.findByRole('button', { name: 'Skip the checks' }))
+    await chooseOption(hands, 'What is it about?', 'Red or no light on the fiber box')
+    expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked()
+    await hands.type(screen.getByLabelText('Description'), 'Down.')
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(await screen.findByText('What does the light on the white box show?')).toBeVisible()
+    expect(screen.getAllByText('Red')).toHaveLength(1)
+  })
+
+  it('is not reviewed while the fiber light contradicts its topic', async () => {
+    playForm()
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^No internet/ }))
+    await hands.click(await screen.findByRole('button', { name: 'Green, steady' }))
+    await hands.click(await screen.findByRole('button', { name: 'Skip the checks' }))
+    await chooseOption(hands, 'What is it about?', 'Red or no light on the fiber box')
+    await hands.type(screen.getByLabelText('Description'), 'Down.')
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(await screen.findByText(/^You answered “Green, steady” before/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Submit request' })).not.toBeInTheDocument()
   })
 
   it('goes from check to check by keyboard', async () => {
@@ -183,12 +211,14 @@ describe('a new service request', () => {
     expect(await screen.findByLabelText('Description')).toHaveValue('Paid twice.')
   })
 
-  it('says that it must be about something', async () => {
+  it('offers the review once the topic is chosen, and says so before', async () => {
     playForm()
     const hands = renderScreen('/serviceTicketCreate?type=billing', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Review' }))
-    expect(await screen.findByText('What is it about? is required')).toBeVisible()
-    await waitFor(() => expect(screen.getByLabelText('What is it about?')).toHaveFocus())
+    expect(await screen.findByText(/^Choose what it’s about/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument()
+    await chooseOption(hands, 'What is it about?', 'A refund')
+    expect(screen.getByRole('button', { name: 'Review' })).toBeEnabled()
+    expect(screen.queryByText(/^Choose what it’s about/)).not.toBeInTheDocument()
   })
 
   it('is not offered to somebody who may only read', async () => {

@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { usualPreferences } from '#shared/preferences'
+import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
 import { validateUser } from '#shared/contract/session'
 import { sessionTexts } from '#shared/texts'
 import { leaveSignInNote } from '../../renderer/session/signInNote'
@@ -98,6 +99,25 @@ describe('signing in', () => {
     expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(sessionTexts.secondStepWrong)
     expect(screen.getAllByText(sessionTexts.secondStepWrong, { exact: false })).toHaveLength(1)
     expect(callsOf(validateUser).at(-1)?.body).toMatchObject({ password: 'Portal#2025', otp: '123456' })
+  })
+
+  it('with a password that staff set leads to choosing one’s own, and back to signing in', async () => {
+    play(validateUser, refuse('password_change_required', 'Choose your own password.', { reset_token: 'token-1' }))
+    play(resetForgottenPassword, null)
+    const hands = await openAndFill()
+    await press(hands)
+    expect(await screen.findByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument()
+    await hands.type(await screen.findByLabelText('New password'), 'Harbor#77')
+    await hands.type(screen.getByLabelText('Confirm password'), 'Harbor#77')
+    await hands.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(callsOf(resetForgottenPassword)[0]?.body).toEqual({
+      user_email: 'maya@demo.example',
+      new_password: 'Harbor#77',
+      old_password: '',
+      reset_token: 'token-1',
+    })
   })
 
   it('repeats the lock-out text of the server', async () => {

@@ -24,7 +24,7 @@ describe('the gas usage', () => {
     expect(latest).toHaveTextContent('Estimated')
     expect(latest).toHaveTextContent('$144.07')
     expect(gap).toHaveTextContent('January 2026Not read')
-    expect(screen.getByText(/You used 16 % more gas than in the same month a year before/)).toBeVisible()
+    expect(screen.getByText(/You used 16% more gas than in the same month a year before/)).toBeVisible()
   })
 
   it('leads to sending a reading of this meter, and to what tells of much usage', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { VirtualRows } from '../../renderer/ui/lists/VirtualRows'
 
@@ -23,4 +23,27 @@ it('lays rows out anew when their height becomes another', () => {
   rerender(list(10))
   expect(screen.getByText('Two')).toHaveStyle({ top: '160px', height: '160px' })
   expect(screen.getByRole('list')).toHaveStyle({ height: '320px' })
+})
+
+it('draws every row for the printer, and only those in sight again afterwards', () => {
+  const many = Array.from({ length: 300 }, (_, index) => `Row ${index + 1}`)
+  render(
+    <VirtualRows
+      label="Words"
+      rows={many}
+      rowKey={(row) => row}
+      rowRem={5}
+      current={null}
+      totalCount={300}
+      onNearEnd={() => {}}
+    >
+      {(row) => row}
+    </VirtualRows>,
+  )
+  const before = screen.getAllByRole('listitem').length
+  expect(before).toBeLessThan(300)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getAllByRole('listitem')).toHaveLength(300)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.getAllByRole('listitem')).toHaveLength(before)
 })

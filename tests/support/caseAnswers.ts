@@ -38,6 +38,7 @@ const kind = (service_type: string, changes: Omit<ServiceKind, 'service_type' | 
 })
 
 export const kinds: ServiceKind[] = [
+  kind('no_service', { label: 'No internet', description: 'Nothing works.', category: 'fiberLine' }),
   kind('slow', { label: 'Slow internet', description: 'It works, but slowly.', category: 'fiberLine' }),
   { ...kind('tv', { label: 'TV', description: 'Picture and box.', category: 'fiberLine' }), services: ['TV'] },
   kind('gas_on_off', { label: 'Turn gas on or off', description: 'For moving.', category: 'gasMeter' }),
@@ -55,7 +56,24 @@ const subtype = (changes: Partial<ServiceSubtype>): ServiceSubtype => ({
   ...changes,
 })
 
+const ontLight = (options: string[]): ServiceSubtype['questions'] => [
+  {
+    code: 'ont_light',
+    label: 'What does the light on the white box show?',
+    kind: 'choice',
+    options,
+    is_required: true,
+  },
+]
+
 export const subtypes: ServiceSubtype[] = [
+  subtype({
+    service_type: 'no_service',
+    service_subtype: 'ont_red',
+    category: 'fiberLine',
+    label: 'Red or no light on the fiber box',
+    questions: ontLight(['Red', 'No light']),
+  }),
   subtype({}),
   subtype({
     service_type: 'billing',

@@ -13,6 +13,8 @@ export interface Played {
   power: EventEmitter
   defaultSession: PlayedSession
   boxes: string[]
+  /** Windows hands on a click on a notification of an earlier start: to a class that is registered, or to nobody. */
+  clickToast: () => void
 }
 
 type PermissionDetails = { requestingUrl?: string; isMainFrame: boolean; mediaTypes?: string[] }
@@ -75,12 +77,20 @@ export class PlayedSession extends EventEmitter {
   closeAllConnections = async () => void this.calls.push('hung up')
 }
 
+/** As the shell's own door takes what the page asks: who asks, and what. */
+type InvokeHandler = (asker: object, input: unknown) => unknown
+
 export class PlayedContents extends EventEmitter {
   id = 1
   zooms: number[] = []
-  handled: string[] = []
+  handlers = new Map<string, InvokeHandler>()
+  /** What main told the page. */
+  sent: [channel: string, value: unknown][] = []
   openHandler: ((details: { url: string }) => { action: string }) | null = null
-  ipc = { handle: (channel: string) => this.handled.push(channel) }
+  ipc = {
+    handle: (channel: string, handler: Parameters<Electron.IpcMain['handle']>[1]) =>
+      void this.handlers.set(channel, handler as InvokeHandler),
+  }
   constructor(public session: PlayedSession) {
     super()
   }
@@ -90,7 +100,24 @@ export class PlayedContents extends EventEmitter {
   setZoomFactor(zoom: number) {
     this.zooms.push(zoom)
   }
-  send = () => undefined
+  send = (channel: string, value: unknown) => void this.sent.push([channel, value])
+  /** What the page asks of main over IPC. */
+  async ask(channel: string, input: unknown): Promise<unknown> {
+    return this.handlers.get(channel)?.({ sender: this, senderFrame: { url: 'app://console/', parent: null } }, input)
+  }
+  /**
+   * The page follows a link. Electron announces the navigation before it asks whether it may happen, asks for every
+   * frame before it asks for the main frame, and reports a page only once that page has taken the place of the other.
+   */
+  follow(url: string, isMainFrame = true): void {
+    this.emit('did-start-navigation', { url, isMainFrame, isSameDocument: false })
+    for (const question of isMainFrame ? ['will-frame-navigate', 'will-navigate'] : ['will-frame-navigate']) {
+      const event = { url, isMainFrame, isPrevented: false, preventDefault: () => void (event.isPrevented = true) }
+      this.emit(question, event)
+      if (event.isPrevented) return
+    }
+    if (isMainFrame) this.emit('did-navigate', {}, url, 200, 'OK')
+  }
   invalidate = () => void this.emit('painted')
   replaceMisspelling = () => undefined
   print: Electron.WebContents['print'] = () => undefined
@@ -145,7 +172,11 @@ export const heldToTypings = {
   webRequest: (name: keyof PlayedSession['webRequest']): keyof Electron.WebRequest => name,
   contents: (
     double: PlayedContents,
-  ): Held<PlayedContents, Electron.WebContents, 'zooms' | 'handled' | 'openHandler' | 'ipc' | 'session'> => double,
+  ): Held<
+    PlayedContents,
+    Electron.WebContents,
+    'zooms' | 'handlers' | 'sent' | 'ask' | 'follow' | 'openHandler' | 'ipc' | 'session'
+  > => double,
   ipc: (double: PlayedContents['ipc']): Held<PlayedContents['ipc'], Electron.IpcMain, never> => double,
   window: (
     double: PlayedWindow,
@@ -176,6 +207,11 @@ export function electronDouble({
   const windows: PlayedWindow[] = []
   const boxes: string[] = []
   const defaultSession = new PlayedSession()
+  /** Keeping a handler registers nothing; asking whether there are notifications does, as showing one would. */
+  const toasts: {
+    isRegistered: boolean
+    onClick: Parameters<typeof Electron.Notification.handleActivation>[0] | null
+  } = { isRegistered: false, onClick: null }
   const note =
     (name: string) =>
     (...given: unknown[]): void =>
@@ -242,9 +278,13 @@ export function electronDouble({
       },
     } satisfies Partial<Record<keyof typeof Electron.nativeImage, unknown>>,
     net: { fetch: async () => Response.error() } satisfies Partial<Electron.Net>,
-    Notification: { isSupported: () => false, handleActivation: note('activation') } satisfies Partial<
-      typeof Electron.Notification
-    >,
+    Notification: {
+      isSupported() {
+        toasts.isRegistered = true
+        return false
+      },
+      handleActivation: (onClick) => void (toasts.onClick = onClick),
+    } satisfies Partial<typeof Electron.Notification>,
     powerMonitor: new EventEmitter(),
     protocol: {
       registerSchemesAsPrivileged: ([one]: { scheme: string; privileges: object }[]) =>
@@ -266,6 +306,9 @@ export function electronDouble({
       setContextMenu = () => undefined
     },
   } satisfies Partial<Record<keyof typeof Electron, unknown>>
-  const played: Played = { calls, windows, app, power: module.powerMonitor, defaultSession, boxes }
+  const clickToast = (): void => {
+    if (toasts.isRegistered) toasts.onClick?.({ type: 'click', arguments: '' })
+  }
+  const played: Played = { calls, windows, app, power: module.powerMonitor, defaultSession, boxes, clickToast }
   return { module, played }
 }

@@ -1,5 +1,5 @@
 /** The page on which is paid, with a person who owes money and has a saved method, changed where a test cares. */
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { owes, visa } from './paymentAnswers'
 import { aCustomer, play, renderScreen } from './renderScreen'
@@ -22,8 +22,23 @@ export async function fillAmount(hands: ReturnType<typeof renderScreen>, amount:
   await hands.type(field, amount)
 }
 
-export const payWithVisa = () =>
+/** The Pay button beside the saved Visa, for an amount of $50. */
+export const visaButton = () =>
   screen.findByRole('button', { name: 'Pay $51.25, with a fee of $1.25, from Visa ending in 1111' })
+
+export const review = async () => within(await screen.findByRole('dialog', { name: 'Review your payment' }))
+
+/** Opens the review of $50 with the saved Visa. */
+export async function reviewVisa(hands: ReturnType<typeof renderScreen>) {
+  await hands.click(await visaButton())
+  return review()
+}
+
+/** Reviews and pays $50 with the saved Visa. */
+export async function payWithVisa(hands: ReturnType<typeof renderScreen>): Promise<void> {
+  const dialog = await reviewVisa(hands)
+  await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+}
 
 /** What the alerts say; the toasts' own region is always there, empty or not. */
 export const alerts = async () => (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)

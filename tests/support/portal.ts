@@ -14,6 +14,7 @@ export interface RunningPortal {
   providerUrl: string
   databaseUrl: string
   dataDir: string
+  pid: number
   /** What it has said so far. */
   output(): string
   /** Ends it as Ctrl+C would, removes its folder unless it was given one, and answers its exit code. */
@@ -70,7 +71,7 @@ export async function startPortal({ dataDir, environment = {} }: PortalOptions =
     await removeFolder()
     return child.exitCode
   }
-  return { url, providerUrl, databaseUrl, dataDir: folder, output: () => output, stop }
+  return { url, providerUrl, databaseUrl, dataDir: folder, pid: child.pid ?? 0, output: () => output, stop }
 }
 
 /** What the child says when it is ready; null when it ends before, with all its output read. */

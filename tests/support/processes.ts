@@ -66,8 +66,12 @@ export const callerAt =
   (path: string, body: object): Promise<Answer> =>
     post(portal.url + path, body, { authorization: `Bearer ${token}` })
 
-export const payAt = (portal: PortalProcess, payer: Payer, idempotencyKey: string): Promise<Answer> =>
-  post(portal.url + payOnce.path, paymentBody(payer), {
+export const payAt = (
+  portal: PortalProcess,
+  { amount, ...payer }: Payer & { amount?: number },
+  idempotencyKey: string,
+): Promise<Answer> =>
+  post(portal.url + payOnce.path, paymentBody(payer, amount), {
     authorization: `Bearer ${payer.token}`,
     'idempotency-key': idempotencyKey,
   })

@@ -1,10 +1,11 @@
 /** Opens the portal at an address, with its real store, routes and screens; only the server is played, at axios' own adapter. */
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
+import axios, { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios'
 import { z } from 'zod/mini'
 import { features } from '#shared/features'
 import { listAccessRequests, listOwnAccessRequests } from '#shared/contract/accessRequests'
+import { listAccessChanges } from '#shared/contract/accessChanges'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getUserDetails, lookAtCustomer, type getAccountDetails } from '#shared/contract/customers'
 import type { UserDetails } from '#shared/contract/userDetails'
@@ -119,8 +120,12 @@ async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: nu
   return { status: 200, data: z.encode(successEnvelope(endpoint.response), envelope) }
 }
 
+/** As a browser ends a request that is aborted. */
+const abortOf = ({ signal }: InternalAxiosRequestConfig): Promise<never> =>
+  new Promise((_resolve, reject) => signal?.addEventListener?.('abort', () => reject(new CanceledError())))
+
 axios.defaults.adapter = async (config) => {
-  const { status, data } = await answerOf(config)
+  const { status, data } = await Promise.race([answerOf(config), abortOf(config)])
   return { status, data, statusText: '', headers: {}, config }
 }
 
@@ -189,6 +194,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   if (!plays.has(countQueue)) play(countQueue, { unanswered: 0, unread: 0 })
   if (!plays.has(listAccessRequests)) play(listAccessRequests, { waiting: [], granted: [] })
   if (!plays.has(listOwnAccessRequests)) play(listOwnAccessRequests, [])
+  if (!plays.has(listAccessChanges)) play(listAccessChanges, [])
   if (!plays.has(lookAtCustomer)) play(lookAtCustomer, [])
   if (!plays.has(getPreferences)) play(getPreferences, usualPreferences)
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])

@@ -16,6 +16,7 @@ import { readConfig } from '../../server/config'
 import { openDatabase } from '../../server/db/database'
 import { openNewsDesk } from '../../server/db/news'
 import { createErrorTally } from '../../server/http/errorTally'
+import { createLifecycle } from '../../server/lifecycle'
 import { createLog } from '../../server/log'
 import { createPortalEngines, type SpeechEngines } from '../../server/relay/speech/engines'
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
@@ -43,6 +44,8 @@ export interface TestServer {
   speech: SpeechEngines | null
   database: TestDatabase
   providerUrl: string
+  /** How long the server had itself wait, in milliseconds; it goes on at once. */
+  waits: readonly number[]
   /** Moves the server's clock. */
   setNow(moment: string): void
   /** Calls an endpoint of the contract the way a client would, with the body as it travels. */
@@ -93,13 +96,17 @@ export async function startServer(
   })
   // A test may point the server at a database that is not there.
   const served = settings['DATABASE_URL'] ? openDatabase(settings['DATABASE_URL'], 2) : database
+  const sessions = openDatabase(config.DATABASE_URL, 2)
+  const waits: number[] = []
+  const wait = async (milliseconds: number) => void waits.push(milliseconds)
   let now = testNow
   // As the machine's clock has it: the provider's evening is the next day elsewhere.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: config.TIME_ZONE })
-  const clock = { now: () => new Date(now), today: () => day.format(new Date(now)), arrival: () => new Date(now) }
+  const clock = { now: () => new Date(now), today: () => day.format(new Date(now)), arrival: () => new Date(now), wait }
   const services: Services = {
     config,
     db: served.db,
+    sessionDb: sessions.db,
     cards: createSandboxCardProvider({
       baseUrl: config.PROVIDER_URL,
       key: config.PROVIDER_KEY,
@@ -111,6 +118,7 @@ export async function startServer(
     news: openNewsDesk(config.DATABASE_URL, log, { retryMs: 20 }),
     clock,
     background: createBackground(log),
+    lifecycle: createLifecycle(),
     errors: createErrorTally(clock),
     log,
   }
@@ -146,6 +154,7 @@ export async function startServer(
     speech,
     database,
     providerUrl,
+    waits,
     setNow: (moment) => {
       now = moment
     },
@@ -160,6 +169,7 @@ export async function startServer(
       await speech?.close()
       await services.news.close()
       await provider.close()
+      await sessions.close()
       if (served !== database) await served.close()
       await database.drop()
       await rm(folder, { recursive: true })

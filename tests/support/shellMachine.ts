@@ -48,6 +48,7 @@ export const quietSaves = (folder: string): SaveHost => ({
   downloadsFolder: () => folder,
   lastFolder: () => null,
   keepFolder: () => undefined,
+  markAsDownloaded: async () => undefined,
   showInFolder: () => undefined,
   open: async () => true,
   showProgress: () => undefined,

@@ -7,8 +7,8 @@ import { showNumbersAs } from '../../ui/look/amounts'
 import { showDaysAs, tellMomentsIn } from '../../ui/look/days'
 import { speechChosen } from '../../ui/notices/notificationsSlice'
 
-/** Lets the page look and speak as the person likes it, until they sign out; staff read the provider's days, wherever they sit. */
-export function FollowPreferences({ isStaff }: { isStaff: boolean }) {
+/** Lets the page look and speak as the person likes, until they sign out. Times are the provider's for everyone. */
+export function FollowPreferences() {
   const preferences = usePreferences()
   const { theme, text_size: textSize, reduced_motion: reducedMotion, spoken_confirmations: isSpoken } = preferences
   const { day_format: dayFormat, number_format: numberFormat } = preferences
@@ -23,9 +23,9 @@ export function FollowPreferences({ isStaff }: { isStaff: boolean }) {
     return () => showNumbersAs('comma_point')
   }, [numberFormat])
   useEffect(() => {
-    tellMomentsIn(isStaff ? timeZone : null)
+    tellMomentsIn(timeZone || null)
     return () => tellMomentsIn(null)
-  }, [isStaff, timeZone])
+  }, [timeZone])
   useEffect(() => showAppearance({ theme, textSize, reducedMotion }), [theme, textSize, reducedMotion])
   useEffect(() => () => showAppearance(null), [])
   useEffect(() => {

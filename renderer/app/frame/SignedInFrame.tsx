@@ -25,6 +25,7 @@ import { FailurePanel } from '../../ui/states/FailurePanel'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { CommandCarrier } from '../commands/CommandCarrier'
 import { VoiceCarrier } from '../voice/VoiceCarrier'
+import { isStaffTool } from '../routes/routes'
 import { FollowPreferences } from './FollowPreferences'
 import { IdleGuard } from './IdleGuard'
 import { ShellLink } from './ShellLink'
@@ -41,11 +42,16 @@ function Leave() {
   return null
 }
 
-/** The customer whom staff have opened. One who is not there any more, or not for them, is closed. */
+/**
+ * The customer whom staff have opened. One who is not there any more, or not for them, is closed. On the tools of staff
+ * nobody is open, so that nothing acts on one customer while a case of another is handled.
+ */
 function useOpenedCustomer(person: UserDetails | undefined) {
   const { customerNumber } = useSelector(selectSelection)
+  const { pathname } = useLocation()
   const dispatch = useDispatch()
-  const number = person && isStaff(person.userTypeCode) ? customerNumber : null
+  const isAboutThem = person !== undefined && isStaff(person.userTypeCode) && !isStaffTool(pathname)
+  const number = isAboutThem ? customerNumber : null
   const query = useGetCustomerOverviewQuery({ query: { crm_customer_id: number ?? '' } }, { skip: number === null })
   const { currentData: customer } = query
   const problem = number !== null && query.error && customer === undefined ? problemOfQuery(query.error) : null
@@ -125,7 +131,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
     <SignedInContext value={signedIn}>
       {/* Without an answer everything is as usual: nobody is kept out for want of their favorite color. */}
       <PreferencesContext value={preferences.data ?? usualPreferences}>
-        {arePreferencesKnown && person.data && <FollowPreferences isStaff={isStaff(person.data.userTypeCode)} />}
+        {arePreferencesKnown && person.data && <FollowPreferences />}
         {children}
         <IdleGuard />
         {signedIn && <ShellLink />}

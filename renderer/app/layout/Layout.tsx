@@ -132,10 +132,10 @@ function Top() {
           </div>
         )}
       </div>
-      {signedIn?.customer && (
+      {signedIn && isStaff(signedIn.person.userTypeCode) && (
         <div className={`${styles.opened} ${styles.edges}`}>
           <Suspense fallback={null}>
-            <OpenedBanner customer={signedIn.customer} />
+            {signedIn.customer ? <OpenedBanner customer={signedIn.customer} /> : <CustomerChip />}
           </Suspense>
         </div>
       )}
@@ -150,6 +150,7 @@ const Banner = lazy(async () => ({ default: (await import('../../features/dashbo
 const StaffSearch = lazy(async () => ({ default: (await import('./StaffParts')).StaffSearch }))
 const StaffSheet = lazy(async () => ({ default: (await import('./StaffParts')).StaffSheet }))
 const LaterTools = lazy(async () => ({ default: (await import('./LaterTools')).LaterTools }))
+const CustomerChip = lazy(async () => ({ default: (await import('./StaffParts')).CustomerChip }))
 const OpenedBanner = lazy(async () => ({ default: (await import('./StaffParts')).OpenedBanner }))
 
 const MobileAccount = ({ signedIn: { person, customer } }: { signedIn: SignedIn }) =>

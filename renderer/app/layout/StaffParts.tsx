@@ -2,12 +2,13 @@
 import { SearchOutlined } from '@ant-design/icons'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { CustomerBanner } from '../../features/customers/CustomerBanner'
+import { CustomerChip } from '../../features/customers/CustomerChip'
 import { StaffSearch } from '../../features/customers/StaffSearch'
 import { AccountBar } from './AccountBar'
 import styles from './AccountSheet.module.css'
 import { Sheet } from './Sheet'
 
-export { StaffSearch }
+export { CustomerChip, StaffSearch }
 
 export const OpenedBanner = ({ customer }: { customer: CustomerOverview }) => (
   <CustomerBanner customer={customer}>
@@ -32,7 +33,7 @@ export const StaffSheet = ({ customer }: { customer: CustomerOverview | null }) 
     {(close) => (
       <div className={styles.choice}>
         <StaffSearch onOpened={close} />
-        {customer && <OpenedBanner customer={customer} />}
+        {customer ? <OpenedBanner customer={customer} /> : <CustomerChip onOpened={close} />}
       </div>
     )}
   </Sheet>

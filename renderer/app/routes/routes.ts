@@ -1,5 +1,6 @@
 /** Every route of both specifications: what it is called; who may see it stands in shared/pageAccess.ts. */
 import { shellPlaces } from '#shared/desktop/places'
+import { isStaff } from '#shared/access'
 import { pageAccess } from '#shared/pageAccess'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
@@ -60,6 +61,9 @@ export const routes: readonly RouteEntry[] = [...customerRoutes, ...staffRoutes,
 }))
 
 const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]))
+
+/** Tools and administration of staff: they are not about the customer who is open. */
+export const isStaffTool = (pathname: string): boolean => routeAt(pathname)?.userTypes?.every(isStaff) ?? false
 
 /** The route of an address, upper and lower case alike; undefined when there is none on this host. */
 export function routeAt(pathname: string): RouteEntry | undefined {

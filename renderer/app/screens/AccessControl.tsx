@@ -1,6 +1,7 @@
-/** /admin/settings, with the menu as a role would have it: drawn by what draws everybody's. */
+/** /admin/settings, with changes that wait for approval, and the menu as a role would have it: drawn by what draws everybody's. */
 import { useSignedIn } from '../../session/SignedIn'
 import type { AppFeature } from '#shared/contract/session'
+import { WaitingChanges } from '../../features/accessChanges/WaitingChanges'
 import { AccessControlPage } from '../../features/roles/AccessControlPage'
 import type { PreviewEntry } from '../../features/roles/RolePreview'
 import { menuFor, type MenuContext, type MenuEntry } from '../routes/menu'
@@ -14,7 +15,7 @@ export function AccessControl() {
     const context: MenuContext = { person, user: person, features, ownFeatures: features, selected: null }
     return previewOf(menuFor(context), context)
   }
-  return <AccessControlPage menuOf={menuOf} />
+  return <AccessControlPage menuOf={menuOf} notice={<WaitingChanges />} />
 }
 
 const previewOf = (entries: readonly MenuEntry[], context: MenuContext): PreviewEntry[] =>

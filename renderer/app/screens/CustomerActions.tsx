@@ -52,6 +52,9 @@ export function CustomerActions({ customer }: { customer: CustomerOverview }) {
   )
 }
 
+/** The view of `/` that shows what the customer sees first. */
+export const portalView = 'portal'
+
 /** Those done most often first: the last ones go behind "More" where there is no room. */
 function useActions(customer: CustomerOverview, open: (dialog: Dialog) => void): Action[] {
   const { user_details: person, migration_account_parent_id: legacyId } = customer
@@ -70,8 +73,7 @@ function useActions(customer: CustomerOverview, open: (dialog: Dialog) => void):
     mayAsk &&
       account !== null &&
       isOpen(paths.serviceTicketCreate) && { key: 'request', label: 'New request', to: paths.serviceTicketCreate },
-    account !== null &&
-      isOpen(paths.subAccounts) && { key: 'portal', label: 'Open their portal', to: paths.subAccounts },
+    account !== null && { key: 'portal', label: 'Open their portal', to: `${paths.dashboard}?view=${portalView}` },
     mayNote && { key: 'note', label: 'Add a note', onClick: () => open('note') },
     mayCredit &&
       account !== null && {

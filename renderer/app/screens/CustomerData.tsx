@@ -1,6 +1,7 @@
 /** The Customer Data View of staff: the opened customer at a glance, and what else of theirs there is, screen by screen. */
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { usualPreferences } from '#shared/preferences'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { useGetCustomerOverviewQuery } from '../../api/customers'
 import { CustomerHead } from '../../features/customers/CustomerHead'
@@ -8,12 +9,14 @@ import { CustomerOverviewTab } from '../../features/customers/CustomerOverviewTa
 import { FindCustomers } from '../../features/customers/FindCustomers'
 import { ShownBill } from '../../features/customers/ShownBill'
 import { OwnQueue } from '../../features/messageQueue/customer/OwnQueue'
+import { PreferencesContext } from '../../session/preferences'
 import { may, useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
-import { CustomerActions } from './CustomerActions'
+import { DashboardPage } from '../dashboard/DashboardPage'
+import { CustomerActions, portalView } from './CustomerActions'
 import { customerScreens } from './customerScreens'
 import { customerViews, type CustomerView } from './customerViews'
 import { missingRight } from '#shared/featureWords'
@@ -49,13 +52,18 @@ function OpenedCustomer({ customer }: { customer: CustomerOverview }) {
       <CustomerHead customer={customer} actions={<CustomerActions customer={customer} />} tabs={tabs} />
       <TabLinks
         label="What there is of the customer"
-        current={current?.key ?? 'overview'}
+        current={current?.key ?? (search.get('view') === portalView ? portalView : 'overview')}
         tabs={[
           { key: 'overview', label: 'Overview', count: undefined, to: '?' },
           ...shown.map(({ key, label }) => ({ key, label, count: undefined, to: `?view=${key}` })),
         ]}
       />
-      {current ? (
+      {search.get('view') === portalView ? (
+        // In the usual order of tiles: the one of whoever looks is not the customer's.
+        <PreferencesContext value={usualPreferences}>
+          <DashboardPage />
+        </PreferencesContext>
+      ) : current ? (
         <Suspense key={current.key} fallback={<SkeletonRows rows={8} />}>
           <ViewOf view={current} customer={customer} tabs={tabs} />
         </Suspense>

@@ -17,9 +17,7 @@ export const staffScreens = {
   [paths.disconnection]: screen(
     async () => (await import('../../features/dunning/DisconnectionPage')).DisconnectionPage,
   ),
-  [paths.manageMyaccountUsers]: screen(
-    async () => (await import('../../features/internalUsers/InternalUsersPage')).InternalUsersPage,
-  ),
+  [paths.manageMyaccountUsers]: screen(async () => (await import('./InternalUsers')).InternalUsers),
   [paths.fiberNetwork]: screen(async () => (await import('../../features/fiberOperations/pages')).NetworkPage),
   [paths.fiberOnts]: screen(async () => (await import('../../features/fiberOperations/pages')).OntsPage),
   [paths.fiberSubscriber]: screen(async () => (await import('../../features/fiberOperations/pages')).SubscriberPage),

@@ -1,4 +1,5 @@
 /** Moments as a control has them, `2026-03-13T09:00`, by the clock on the provider's wall, wherever whoever writes may sit. */
+import { momentOf } from '#shared/openingHours'
 import { defaultTimeZone } from '#shared/timeZone'
 
 const zoneOr = (timeZone: string): string => timeZone || defaultTimeZone
@@ -13,11 +14,9 @@ export const onWall = (moment: Date, timeZone: string): string =>
 export function momentOnWall(typed: string, timeZone: string): string | null {
   const asUtc = Date.parse(`${typed}Z`)
   if (typed === '' || Number.isNaN(asUtc)) return null
-  const aheadAt = (time: number): number =>
-    Date.parse(`${onWall(new Date(time), timeZone)}Z`) - Math.floor(time / 60_000) * 60_000
-  // What the zone is ahead of UTC is not known before the moment is: the second look is by the right side of a change.
-  const first = asUtc - aheadAt(asUtc)
-  return new Date(asUtc - aheadAt(first)).toISOString()
+  const [day = '', time = ''] = new Date(asUtc).toISOString().split('T')
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return momentOf({ day, minutes: hour * 60 + minute }, zoneOr(timeZone)).toISOString()
 }
 
 /** "Central Time". */

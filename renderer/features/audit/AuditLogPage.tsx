@@ -6,6 +6,7 @@ import { useListAuditRecordsQuery } from '../../api/audit'
 import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useViewCustomer } from '../../api/useViewCustomer'
+import { ExportButton } from '../../session/ExportButton'
 import { DataTable } from '../../ui/lists/DataTable'
 import { changed, type Changes } from '../../ui/lists/listAddress'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -66,7 +67,7 @@ export function AuditLogPage() {
               <Button disabled={next === null} onClick={() => show({ after: next })}>
                 Older
               </Button>
-              <ExportButton filter={filter} />
+              <SaveLogButton filter={filter} />
             </nav>
           </>
         )}
@@ -75,11 +76,11 @@ export function AuditLogPage() {
   )
 }
 
-function ExportButton({ filter }: { filter: AuditFilter }) {
+function SaveLogButton({ filter }: { filter: AuditFilter }) {
   const { toast } = useNotify()
   async function save(): Promise<void> {
     const { outcome } = await saveFile(exportAuditRecords, { query: filter }, 'audit-log.csv')
     if (outcome === 'saved') toast('success', 'Audit log saved.')
   }
-  return <Button onClick={() => void save()}>Export CSV</Button>
+  return <ExportButton onExport={save} />
 }

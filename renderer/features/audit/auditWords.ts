@@ -47,6 +47,7 @@ export const auditSubjects: Record<string, string> = {
   announcement: 'Announcements',
   document: 'Data files',
   role: 'Roles',
+  accessChange: 'Approvals of access changes',
   staff: 'Sign-ins of staff',
   user: 'Sign-ins of customers',
   registration: 'Registrations',

@@ -2,7 +2,7 @@ import { Radio } from 'antd'
 import { useState } from 'react'
 import { cancelReasonLabels, cancelReasons } from '#shared/cases'
 import { useCreateCancelRequestMutation } from '../../api/cases'
-import { useDraft } from '../../session/useDraft'
+import { useCaseDraft } from '../../session/useCaseDraft'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -11,7 +11,7 @@ import styles from './cases.module.css'
 import { RemarkField } from './RemarkField'
 
 export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
-  const draft = useDraft(`cancel:${caseId}`, { reason: '', comment: '' })
+  const draft = useCaseDraft(caseId, 'cancel', { reason: '', comment: '' })
   const { comment } = draft.values
   const reason = cancelReasons.find((known) => known === draft.values.reason)
   const [isReasonMissing, setReasonMissing] = useState(false)

@@ -124,9 +124,9 @@ function Facts({ found }: { found: CaseDetails }) {
       )}
       {found.expected_by && !isOver(found.status) && found.status === 'received' && (
         <>
-          <dt>First answer by</dt>
+          <dt>First reply by</dt>
           <dd>
-            <PromiseText by={found.expected_by} since={found.created_date} timeZone={timeZone} />
+            <PromiseText by={found.expected_by} timeZone={timeZone} />
           </dd>
         </>
       )}

@@ -3,6 +3,7 @@ import { Button, Input, Select } from 'antd'
 import type { FormEvent } from 'react'
 import { descriptionLimit } from '#shared/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
+import type { Check } from '../../session/keptJson'
 import { Field } from '../../ui/forms/Field'
 import { FilePicker } from '../../ui/forms/FilePicker'
 import styles from './cases.module.css'
@@ -10,6 +11,7 @@ import { MeterFacts } from './MeterFacts'
 import { OpenAlready } from './OpenAlready'
 import { QuestionField } from './QuestionField'
 import { answersIn, checksIn, fieldId, questionId } from './requestDraft'
+import { checksBeside } from './selfCheckSteps'
 import type { Request } from './useRequest'
 import { ContactFields, ServiceField, VisitFields } from './WhereAndWhen'
 
@@ -25,7 +27,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
 
   function next(event: FormEvent): void {
     event.preventDefault()
-    request.review(subtype)
+    if (subtype) request.review(subtype)
   }
 
   return (
@@ -36,7 +38,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           Choose another kind
         </Button>
       </div>
-      <Tried request={request} />
+      <Tried checks={checksBeside(checksIn(values), subtype?.questions ?? [])} />
       <OpenAlready service={values.service} kind={kind} />
       <Field id={fieldId('subtype')} label="What is it about?" error={errors[fieldId('subtype')]}>
         {(given) => (
@@ -94,18 +96,21 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
       <p role="alert" className={styles.problem}>
         {errors['form']}
       </p>
-      <div className={styles.actions}>
-        <Button type="primary" htmlType="submit">
-          Review
-        </Button>
-      </div>
+      {subtype ? (
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit">
+            Review
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.quiet}>Choose what it’s about, and we’ll ask for what we need.</p>
+      )}
     </form>
   )
 }
 
 /** What goes along from the checks or from troubleshooting. */
-function Tried({ request }: { request: Request }) {
-  const checks = checksIn(request.values)
+function Tried({ checks }: { checks: Check[] }) {
   if (checks.length === 0) return null
   return (
     <details className={styles.tried}>

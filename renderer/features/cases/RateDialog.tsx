@@ -1,7 +1,7 @@
 import { Radio } from 'antd'
 import type { CaseDetails } from '#shared/contract/cases'
 import { useRateCaseMutation } from '../../api/cases'
-import { useDraft } from '../../session/useDraft'
+import { useCaseDraft } from '../../session/useCaseDraft'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -18,7 +18,7 @@ const ratings = [
 ]
 
 export function RateDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
-  const draft = useDraft(`rate:${found.case_id}`, { rating: found.rating ?? 5, comment: found.rating_comment })
+  const draft = useCaseDraft(found.case_id, 'rate', { rating: found.rating ?? 5, comment: found.rating_comment })
   const { rating, comment } = draft.values
   const [rate] = useRateCaseMutation()
   const { toast } = useNotify()

@@ -1,7 +1,7 @@
 import { descriptionLimit } from '#shared/cases'
 import { fieldProblem } from '#shared/fieldRules'
 import { useReopenCaseMutation } from '../../api/cases'
-import { useDraft } from '../../session/useDraft'
+import { useCaseDraft } from '../../session/useCaseDraft'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField } from '../../ui/forms/FormFields'
@@ -10,7 +10,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
 
 export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
-  const draft = useDraft(`reopen:${caseId}`, { reason: '' })
+  const draft = useCaseDraft(caseId, 'reopen', { reason: '' })
   const { reason } = draft.values
   const form = useForm(['reason'])
   const [reopen] = useReopenCaseMutation()

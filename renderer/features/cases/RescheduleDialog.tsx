@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { visitWindows } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
 import { useRescheduleCaseMutation } from '../../api/cases'
-import { useDraft } from '../../session/useDraft'
+import { useCaseDraft } from '../../session/useCaseDraft'
 import { windowLabels } from '#shared/caseLabels'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { DayField } from '../../ui/forms/DayField'
@@ -13,7 +13,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
 
 export function RescheduleDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
-  const draft = useDraft(`reschedule:${found.case_id}`, {
+  const draft = useCaseDraft(found.case_id, 'reschedule', {
     date: found.appointment?.date ?? null,
     window: found.appointment?.window ?? '8-10',
   })

@@ -11,6 +11,7 @@ import { windowLabels } from '#shared/caseLabels'
 import { contactWindowLabels } from '../../ui/cases/caseLabels'
 import styles from './cases.module.css'
 import { answersIn, checksIn } from './requestDraft'
+import { checksBeside } from './selfCheckSteps'
 import type { Request } from './useRequest'
 
 interface ReviewStepProps {
@@ -48,7 +49,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
           ) : null,
         )}
         <Fact name="Description">{values.description}</Fact>
-        {checksIn(values).map(({ question, answer }) => (
+        {checksBeside(checksIn(values), subtype.questions).map(({ question, answer }) => (
           <Fact key={question} name={question}>
             {answer}
           </Fact>
@@ -63,7 +64,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         )}
         {values.phone && <Fact name="Telephone">{values.phone}</Fact>}
         {contactWindow && <Fact name="When we may call">{contactWindowLabels[contactWindow]}</Fact>}
-        <Fact name="First answer">{subtype.response_time}</Fact>
+        <Fact name="First reply">{subtype.response_time}</Fact>
       </dl>
       {uploads.isSending && (
         <p className={styles.quiet}>Your files are still on their way. Wait until they have arrived.</p>

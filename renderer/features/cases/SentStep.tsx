@@ -15,7 +15,7 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
   return (
     <section className={styles.panel} aria-label="Your request">
       <PageState query={query} what="The request" rows={3}>
-        {({ case_no, title, expected_by, created_date }) => (
+        {({ case_no, title, expected_by }) => (
           <>
             <h2>We have your request.</h2>
             <p className={styles.number}>
@@ -24,8 +24,8 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
             <p>{title}</p>
             {expected_by && (
               <p>
-                You get a first answer by <PromiseText by={expected_by} since={created_date} timeZone={timeZone} />. It
-                appears with the request and in your menu.
+                Expect our first reply by <PromiseText by={expected_by} timeZone={timeZone} />. You’ll see it with the
+                request and in your menu.
               </p>
             )}
             <div className={styles.actions}>

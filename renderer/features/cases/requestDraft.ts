@@ -4,6 +4,7 @@ import { contactWindows, descriptionLimit, visitWindows } from '#shared/cases'
 import type { Question, ServiceSubtype } from '#shared/contract/cases'
 import { fieldProblem } from '#shared/fieldRules'
 import { Checks, keptJson, type Check } from '../../session/keptJson'
+import { checksBeside } from './selfCheckSteps'
 
 export const emptyDraft = {
   type: '',
@@ -39,10 +40,10 @@ export const fieldId = (name: string): string => `request-${name}`
 export const questionId = ({ code }: Pick<Question, 'code'>): string => fieldId(`answers.${code}`)
 
 /** The order in which the form shows its fields. */
-export const fieldsOf = (subtype: ServiceSubtype | undefined): string[] => [
+export const fieldsOf = (subtype: ServiceSubtype): string[] => [
   fieldId('subtype'),
   fieldId('service'),
-  ...(subtype?.questions ?? []).map(questionId),
+  ...subtype.questions.map(questionId),
   fieldId('description'),
   fieldId('files'),
   fieldId('date'),
@@ -52,8 +53,11 @@ export const fieldsOf = (subtype: ServiceSubtype | undefined): string[] => [
 
 export type Errors = Record<string, string | undefined>
 
-function answerProblem({ kind, is_required }: Question, answer: string): string | undefined {
+function answerProblem({ kind, is_required, options }: Question, answer: string): string | undefined {
   if (answer.trim() === '') return is_required ? 'Answer this question' : undefined
+  if (kind === 'choice' && !options.includes(answer)) {
+    return `You answered “${answer}” before, which doesn’t fit this topic. Choose again, or change the topic.`
+  }
   return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? 'Enter the digits that the meter shows' : undefined
 }
 
@@ -115,7 +119,7 @@ export function requestOf(draft: RequestDraft, subtype: ServiceSubtype, ids: Req
       const answer = answers[code]?.trim()
       return answer ? [{ code, answer }] : []
     }),
-    checks: checksIn(draft),
+    checks: checksBeside(checksIn(draft), subtype.questions),
     attachment_ids: ids.attachmentIds,
     ...(draft.date && window && { preferred_date: draft.date, preferred_window: window }),
     ...(draft.phone && { contact_phone: draft.phone }),

@@ -13,6 +13,7 @@ import { focusFirst } from '../../ui/forms/Field'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { arrivalIn, isBegun, isSameRequest } from './requestArrival'
 import {
+  answersIn,
   emptyDraft,
   errorsIn,
   errorsOf,
@@ -23,6 +24,7 @@ import {
   type Errors,
   type RequestDraft,
 } from './requestDraft'
+import { answersFromChecks } from './selfCheckSteps'
 
 export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
 export type Step = (typeof steps)[number]
@@ -107,7 +109,7 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     goTo(next)
   }
 
-  function refuse(found: Errors, subtype: ServiceSubtype | undefined): void {
+  function refuse(found: Errors, subtype: ServiceSubtype): void {
     setErrors(found)
     if (step === 'review' && fieldsOf(subtype).some((id) => found[id])) goTo('details')
     focusFirst(fieldsOf(subtype), found)
@@ -115,8 +117,7 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
 
   const filesError = (): Errors => (uploads.problem === null ? {} : { [fieldId('files')]: uploads.problem })
 
-  function review(subtype: ServiceSubtype | undefined): void {
-    if (!subtype) return refuse({ [fieldId('subtype')]: 'What is it about? is required' }, subtype)
+  function review(subtype: ServiceSubtype): void {
     const found = { ...errorsIn(draft.values, subtype), ...filesError() }
     if (fieldsOf(subtype).some((id) => found[id])) return refuse(found, subtype)
     setErrors({})
@@ -153,7 +154,12 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     goTo,
     values: draft.values,
     fill,
-    setChecks: (checks: Check[]) => fill({ checks: JSON.stringify(checks) }),
+    /** What a check has answered is not asked again. */
+    setChecks: (checks: Check[]) =>
+      fill({
+        checks: JSON.stringify(checks),
+        answers: JSON.stringify({ ...answersIn(draft.values), ...answersFromChecks(checks) }),
+      }),
     // A remark goes with the last file that it was about.
     errors: { ...errors, [fieldId('files')]: errors[fieldId('files')] && (uploads.problem ?? undefined) },
     uploads,

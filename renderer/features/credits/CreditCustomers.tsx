@@ -71,7 +71,7 @@ export function CreditCustomers() {
                 mayCredit={mayCredit}
                 isStale={query.isFetching}
               />
-              {total_records > 0 && <ListPages page={page} totalCount={total_records} />}
+              {total_records > 0 && <ListPages page={page} totalCount={total_records} keepsControls />}
             </>
           )}
         </PageState>

@@ -11,6 +11,7 @@ import { problemOfQuery } from '../../ui/states/queryFace'
 import { ConfirmRunDialog, rowsOf } from './ConfirmRunDialog'
 import { amountIn, amountProblem, type UsedDraft } from './creditDraft'
 import styles from './credits.module.css'
+import { InvalidAmounts } from './InvalidAmounts'
 import { LimitMeter } from './LimitMeter'
 import { amountText } from '../../ui/look/amounts'
 
@@ -25,7 +26,7 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
   const id = useId()
   const sameProblem = amountProblem(same)
   const wanted = rows.flatMap(({ account, amount }) => (amount ? [{ account, amount }] : []))
-  const wrong = rows.filter(({ amount }) => amount === null).length
+  const wrong = rows.filter(({ amount }) => amount === null)
   const total = wanted.reduce((sum, { amount }) => sum + amount, 0)
 
   async function ask(): Promise<void> {
@@ -39,12 +40,17 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
   }
 
   return (
-    <Panel title="Credits to give">
+    <Panel title="Credit summary">
       <p aria-live="polite">
         <strong>{wanted.length}</strong> {wanted.length === 1 ? 'account' : 'accounts'} with an amount ·{' '}
-        <strong>{amountText(total)}</strong> in all
-        {wrong > 0 && <span className={styles.remark}> · {wrong} that cannot be given, left out</span>}
+        <strong>{amountText(total)}</strong> total
       </p>
+      <InvalidAmounts
+        rows={wrong}
+        onClear={() => {
+          for (const { account } of wrong) draft.type([account], '')
+        }}
+      />
       {data && <LimitMeter limits={data.limits} amounts={wanted.map(({ amount }) => amount)} />}
       <div className={styles.fields}>
         <Filter label="Reason" htmlFor={`${id}-reason`}>
@@ -93,7 +99,7 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
         {(rows.length > 0 || chosen.size > 0) && <Button onClick={draft.clear}>Clear amounts</Button>}
         <Button
           type="primary"
-          disabled={wanted.length === 0 || comments.trim() === ''}
+          disabled={wanted.length === 0 || wrong.length > 0 || comments.trim() === ''}
           loading={isChecking}
           onClick={() => void ask()}
         >

@@ -6,6 +6,7 @@ import { creditReportName, creditTexts } from '#shared/credits'
 import { useGetCreditRunQuery, useListRecentCreditsQuery, useSteerCreditRunMutation } from '../../api/credits'
 import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { ExportButton } from '../../session/ExportButton'
 import { useMay } from '../../session/useMay'
 import { dayOfMoment } from '../../ui/look/days'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -79,7 +80,7 @@ export function RunActions({ run }: { run: CreditRun }) {
             </Button>
           </>
         )}
-        <Button onClick={() => void save()}>Download report</Button>
+        <ExportButton onExport={save}>Download report</ExportButton>
       </div>
       {asking === 'cancel' && <CancelDialog run={run} onClose={() => setAsking(null)} />}
       {(asking === 'approve' || asking === 'reject') && (

@@ -40,7 +40,7 @@ export const amountIn = (text: string): Cents | null => measured(typedAmount(tex
 /** Why what was typed cannot be credited; null where it can, or nothing was typed. */
 export function amountProblem(text: string): string | null {
   if (text.trim() === '' || amountIn(text) !== null) return null
-  return typedAmount(text) === null ? noAmountText(text) : `${creditTexts.amountRange}.`
+  return typedAmount(text) === null ? noAmountText() : `${creditTexts.amountRange}.`
 }
 
 /** What stands in a file: written with a point, whoever brings it. */

@@ -45,5 +45,5 @@ export function readCredits(file: string): CreditImport | string {
 /** Files are written with a point, whatever their reader is used to. */
 const amountRemark = (text: string): string =>
   parseDollars(text) === null
-    ? `“${text}” is no amount. Write dollars and cents, such as 12.34.`
+    ? `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`
     : `${creditTexts.amountRange}.`

@@ -107,7 +107,7 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
         <>
           {!is_exact && <MoreThanListed count={total_count} what="customers" advice="type more of what you know." />}
           <FoundCustomers customers={customers} onOpen={onOpen} isStale={query.isFetching} />
-          <ListPages page={page} totalCount={total_count} />
+          <ListPages page={page} totalCount={total_count} keepsControls />
         </>
       )}
     </PageState>

@@ -10,6 +10,7 @@ import { reasonWords, refundWords, wayText } from '#shared/refunds'
 import type { SignInOutcome } from '#shared/signInOutcomes'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
+import { withSignInsTogether, type SignIn } from './signInsTogether'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountChosen } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
@@ -23,28 +24,55 @@ interface Props {
   entries: readonly TimelineEntry[]
   /** The tabs that are shown: an entry leads to its own. */
   tabs: readonly string[]
+  /** Each sign-in on a line of its own. */
+  areSignInsApart?: boolean
 }
 
-export function TimelineRows({ entries, tabs }: Props) {
-  const { timeZone } = useRuntimeConfig()
+export function TimelineRows({ entries, tabs, areSignInsApart = false }: Props) {
+  const lines = areSignInsApart
+    ? entries.map((entry) => ({ newest: entry, oldest: entry, count: 1 }))
+    : withSignInsTogether(entries)
   return (
     <ol>
-      {entries.map((entry) => (
-        <li key={`${entry.kind}-${idOf(entry)}-${entry.at}`} className={styles.event}>
+      {lines.map(({ newest, oldest, count }) => (
+        <li key={`${newest.kind}-${idOf(newest)}-${newest.at}`} className={styles.event}>
           <div>
-            <Entry entry={entry} tabs={tabs} />
+            {newest.kind === 'signin' && count > 1 ? (
+              <SignIns newest={newest} oldestAt={oldest.at} count={count} />
+            ) : (
+              <Entry entry={newest} tabs={tabs} />
+            )}
           </div>
           <p className={styles.at}>
-            {entry.kind === 'statement' || entry.kind === 'refund' ? (
-              // They have a day and no time.
-              <DateText value={entry.at.slice(0, 10)} />
-            ) : (
-              <DateText value={entry.at} withTime timeZone={timeZone} />
-            )}
+            <At entry={newest} />
           </p>
         </li>
       ))}
     </ol>
+  )
+}
+
+function At({ entry }: { entry: TimelineEntry }) {
+  const { timeZone } = useRuntimeConfig()
+  // Bills and refunds have a day and no time.
+  return entry.kind === 'statement' || entry.kind === 'refund' ? (
+    <DateText value={entry.at.slice(0, 10)} />
+  ) : (
+    <DateText value={entry.at} withTime timeZone={timeZone} />
+  )
+}
+
+function SignIns({ newest, oldestAt, count }: { newest: SignIn; oldestAt: string; count: number }) {
+  const { timeZone } = useRuntimeConfig()
+  return (
+    <>
+      <span>
+        {newest.name} {signInWords[newest.outcome]} {count} times
+      </span>
+      <span className={styles.below}>
+        Since <DateText value={oldestAt} withTime timeZone={timeZone} />
+      </span>
+    </>
   )
 }
 

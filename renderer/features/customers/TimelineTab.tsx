@@ -60,7 +60,11 @@ export function TimelineTab({ customer, tabs }: Props) {
         >
           {({ pages }) => (
             <>
-              <TimelineRows entries={pages.flatMap(({ entries }) => entries)} tabs={tabs} />
+              <TimelineRows
+                entries={pages.flatMap(({ entries }) => entries)}
+                tabs={tabs}
+                areSignInsApart={part === 'sign-ins'}
+              />
               {query.hasNextPage && (
                 <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   Show older

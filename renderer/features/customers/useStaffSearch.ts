@@ -75,15 +75,16 @@ export function useStaffSearch(onOpened: () => void) {
     if (error) setNote(problemOfQuery(error).message)
     if (!data) return
     const [first] = data.customers
-    if (!first) setNote('No customer fits this. Check the spelling, or type less of it.')
+    if (!first) setNote('No customers found. Check the spelling or try fewer characters.')
     else if (data.total_count === 1) await choose(first)
     else setSeveral({ customers: data.customers, count: data.total_count, isExact: data.is_exact })
   }
 
   return {
     wanted,
-    change: (changes: Partial<Wanted>) => {
-      setWanted({ ...wanted, ...changes })
+    /** A search is by one field: what is left in the others from before would narrow it unnoticed. */
+    change: (field: Partial<Wanted>) => {
+      setWanted({ ...nothing, ...field })
       setNote(null)
     },
     empty: () => {
@@ -92,10 +93,10 @@ export function useStaffSearch(onOpened: () => void) {
       setNote(null)
     },
     search: () => search(wanted),
-    /** An address that was picked is looked for at once, with what else is filled in. */
+    /** An address that was picked is looked for at once. */
     searchAt: (address: string) => {
-      setWanted({ ...wanted, address })
-      return search({ ...wanted, address })
+      setWanted({ ...nothing, address })
+      return search({ ...nothing, address })
     },
     note,
     several,

@@ -37,12 +37,13 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
   useLastPage(page, query)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const taken = query.data?.files.map(({ file_name: name }) => name) ?? []
-  const { snackbar } = useNotify()
+  const { snackbar, toast } = useNotify()
   const uploads = useAssetUploads({
     assetsId,
     prefix: folder.prefix,
     taken,
     onSent: () => snackbar(assetTexts.uploaded),
+    onTooLate: (name) => toast('warning', assetTexts.alreadyUploaded(name)),
   })
   const sending = uploads.uploads.filter(({ state }) => state === 'sending').length
   return (

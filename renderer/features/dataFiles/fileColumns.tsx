@@ -17,9 +17,8 @@ interface Options {
   onDeleted: (deleted: Deleted) => void
 }
 
-/** Whom the file is for finds it there; of others, staff alone. */
-const linkTo = ({ document_id }: AssetFile): string =>
-  `${window.location.origin}${paths.resourceCenter}?document=${document_id}`
+/** The page that shows this document to the people it is for, and to staff. */
+const pageOf = ({ document_id }: AssetFile): string => `${paths.resourceCenter}?document=${document_id}`
 
 const audienceOf = ({ user_type, community }: AssetFile): string =>
   [...user_type.map((type) => userTypeWords[type]), ...community].join(', ')
@@ -33,7 +32,7 @@ export const fileColumns = ({ assetsId, mayWrite, onDeleted }: Options): Column<
       <>
         <span className={styles.line}>
           <strong className={styles.name}>{file.file_name}</strong>
-          <CopyButton text={linkTo(file)} label={`Copy the link of ${file.file_name}`} />
+          <CopyButton linkTo={pageOf(file)} label={`Copy the link of ${file.file_name}`} />
         </span>
         <span className={styles.quiet}>{file.title}</span>
         {audienceOf(file) !== '' && <span className={styles.quiet}>For {audienceOf(file)}</span>}

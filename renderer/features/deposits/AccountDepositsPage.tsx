@@ -24,7 +24,7 @@ export function AccountDepositsPage() {
           { key: 'refunds', label: 'Refunds', count: undefined, to: `?tab=refunds&${range.toString()}` },
         ]}
       />
-      {!isOnRefunds && <DepositList days={days} />}
+      {!isOnRefunds && <DepositList />}
       {isOnRefunds && !mayReadRefunds && <EmptyPanel>{missingRight('refunds', 'REFUNDS')}</EmptyPanel>}
       {isOnRefunds && mayReadRefunds && <RefundList days={days} />}
     </PageStack>

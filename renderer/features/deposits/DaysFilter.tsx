@@ -8,7 +8,14 @@ import { Filter, Filters } from '../../ui/panels/Panel'
 import { daysIn } from './daysIn'
 import styles from './deposits.module.css'
 
-export function DaysFilter({ label, children }: { label: string; children?: ReactNode }) {
+interface Props {
+  label: string
+  /** The list is not limited to a period. */
+  isAnyTime?: boolean
+  children?: ReactNode
+}
+
+export function DaysFilter({ label, isAnyTime = false, children }: Props) {
   const [address, setAddress] = useSearchParams()
   const { days, isCustom } = daysIn(address)
   return (
@@ -17,17 +24,19 @@ export function DaysFilter({ label, children }: { label: string; children?: Reac
         <Select
           id="deposit-range"
           className={styles.choice ?? ''}
-          value={isCustom ? 'custom' : String(days)}
+          disabled={isAnyTime}
+          value={isAnyTime ? 'any' : isCustom ? 'custom' : String(days)}
           onChange={(range) =>
             setAddress((before) => changed(before, range === 'custom' ? { range, days } : { range: null, days: range }))
           }
           options={[
             ...usualDays.map((usual) => ({ value: String(usual), label: `Last ${usual} days` })),
             { value: 'custom', label: 'Custom' },
+            ...(isAnyTime ? [{ value: 'any', label: 'Any time' }] : []),
           ]}
         />
       </Filter>
-      {isCustom && <CustomDays days={days} />}
+      {isCustom && !isAnyTime && <CustomDays days={days} />}
       {children}
     </Filters>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { exportRefunds, type Refund } from '#shared/contract/refunds'
 import { refundStatuses } from '#shared/refundStates'
+import { saveFile } from '../../api/files'
 import { useListRefundsQuery } from '../../api/refunds'
 import { useMay } from '../../session/useMay'
 import { amountText } from '../../ui/look/amounts'
@@ -16,7 +17,7 @@ import { PageState } from '../../ui/states/PageState'
 import { DaysFilter } from './DaysFilter'
 import { DecideRefundDialog, type Decision } from './DecideRefundDialog'
 import styles from './deposits.module.css'
-import { ExportButton } from './ExportButton'
+import { SaveListButton } from './SaveListButton'
 import { RefundTable } from './RefundTable'
 import { RequestRefundDialog } from './RequestRefundDialog'
 
@@ -61,7 +62,11 @@ export function RefundList({ days }: { days: number }) {
           <>
             <Panel
               title="Totals"
-              action={<ExportButton call={exportRefunds} days={days} name={`Refunds of ${days} days.csv`} />}
+              action={
+                <SaveListButton
+                  save={() => saveFile(exportRefunds, { query: { days } }, `Refunds of ${days} days.csv`)}
+                />
+              }
             >
               <p className={styles.totals}>
                 <span>

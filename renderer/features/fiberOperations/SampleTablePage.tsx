@@ -1,7 +1,7 @@
 /** ONTs and subscribers: searched, in two tabs, and exported, as the specification has them. Search and tab live in the address. */
-import { Button } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { Cell } from '#shared/csv'
+import { ExportButton } from '../../session/ExportButton'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { saveCsv } from '../../ui/lists/csv'
 import { changed } from '../../ui/lists/listAddress'
@@ -42,9 +42,9 @@ export function SampleTablePage({ table, name, searches }: Props) {
           words={second}
           onChange={(words) => find({ second: words })}
         />
-        <Button disabled={rows.length === 0} onClick={() => void saveCsv(`${name}.csv`, [table.columns, ...rows])}>
+        <ExportButton isDisabled={rows.length === 0} onExport={() => saveCsv(`${name}.csv`, [table.columns, ...rows])}>
           Export
-        </Button>
+        </ExportButton>
       </Filters>
       <TabLinks
         label={`${name} by state`}

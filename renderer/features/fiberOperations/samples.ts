@@ -9,13 +9,15 @@ export interface SampleTable {
 
 export const sampleOnts: SampleTable = {
   columns: ['Serial number', 'Model', 'Port', 'Optical level', 'State', 'Last seen', 'Premise'],
-  provisioned: [['CDRN00A1B2C3', 'GX-204', 'OLT-01 1/4/12', '-19.4 dBm', 'Online', '2025-03-22 09:05', 'PR-00000001']],
-  unassigned: [['CDRN00F4E5D6', 'GX-204', 'OLT-01 1/4/27', '-21.0 dBm', 'Discovered', '2025-03-22 09:05', '']],
+  provisioned: [
+    ['CDRN00A1B2C3', 'GX-204', 'OLT-01 1/4/12', '-19.4 dBm', 'Online', '03/22/2025 9:05 AM', 'PR-00000001'],
+  ],
+  unassigned: [['CDRN00F4E5D6', 'GX-204', 'OLT-01 1/4/27', '-21.0 dBm', 'Discovered', '03/22/2025 9:05 AM', '']],
 }
 
 export const sampleSubscribers: SampleTable = {
   columns: ['Subscriber', 'Service profile', 'ONT', 'IP address', 'Session since', 'Usage this month'],
-  provisioned: [['Sample Subscriber', 'Gig 1000', 'CDRN00A1B2C3', '198.51.100.24', '2025-03-20 18:41', '412 GB']],
+  provisioned: [['Sample Subscriber', 'Gig 1000', 'CDRN00A1B2C3', '198.51.100.24', '03/20/2025 6:41 PM', '412 GB']],
   unassigned: [['Sample Subscriber', 'None', 'CDRN00F4E5D6', '', '', '']],
 }
 

@@ -4,6 +4,7 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { drop } from '../../session/heldSession'
 import { leaveSignInNote } from '../../session/signInNote'
+import { requiredPassword, requirePassword } from '../../session/requiredPassword'
 import { enterStage } from '../../stage'
 import { FailureToasts } from '../../ui/plain/FailureToasts'
 import { PlainPage } from '../../ui/plain/PlainPage'
@@ -24,9 +25,14 @@ const titles: Record<Step['name'], string> = {
 
 export function ForgotPasswordPage() {
   const { brandName } = useRuntimeConfig()
-  const [step, setStep] = useState<Step>({ name: 'email', email: '' })
-  const title = titles[step.name]
-  const startAgain = () => setStep({ name: 'email', email: step.email })
+  const required = requiredPassword()
+  const [step, setStep] = useState<Step>(required ? { name: 'password', ...required } : { name: 'email', email: '' })
+  const title = required ? 'Choose your own password' : titles[step.name]
+
+  function startAgain(): void {
+    requirePassword(null)
+    setStep({ name: 'email', email: step.email })
+  }
 
   useEffect(() => {
     document.title = `${title} · ${brandName}`
@@ -35,6 +41,7 @@ export function ForgotPasswordPage() {
   function finish(): void {
     // Whoever is signed in here goes: the new password is tried next, by whoever chose it.
     drop('elsewhere')
+    requirePassword(null)
     leaveSignInNote({ reason: 'passwordChanged', email: step.email })
     enterStage(paths.login, { replace: true })
   }
@@ -49,6 +56,7 @@ export function ForgotPasswordPage() {
           onStartAgain={startAgain}
         />
       )}
+      {required && <p>Customer care set a temporary password for you. Choose your own to sign in.</p>}
       {step.name === 'password' && (
         <NewPasswordStep email={step.email} resetToken={step.resetToken} onDone={finish} onStartAgain={startAgain} />
       )}

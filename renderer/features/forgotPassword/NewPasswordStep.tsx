@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
+import { passwordRejected } from '#shared/passwordTexts'
 import { passwordProblem } from '#shared/fieldRules'
 import type { Problem } from '#shared/errors'
 import { send } from '../../api/http'
@@ -45,7 +46,8 @@ export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: New
     <>
       {problem && (
         <Notice kind="failure">
-          <p>{problem.message}</p>
+          {/* The toast has the reason. */}
+          <p>{problem.code === 'offline' ? problem.message : passwordRejected}</p>
           <PlainButton type="button" isQuiet onClick={onStartAgain}>
             Ask for a new code
           </PlainButton>

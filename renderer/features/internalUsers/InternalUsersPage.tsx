@@ -1,6 +1,6 @@
 /** /manage-myaccount-users: who of the provider's own people signs in. Search, state and page live in the address. */
 import { Button, Select } from 'antd'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { internalStatuses } from '#shared/contract/internalUsers'
 import { useListInternalUsersQuery } from '../../api/internalUsers'
@@ -17,7 +17,8 @@ import styles from './internalUsers.module.css'
 import { InviteDialog } from './InviteDialog'
 import { statusWords } from './statusWords'
 
-export function InternalUsersPage() {
+/** `notice` stands above the list: changes that wait for approval. */
+export function InternalUsersPage({ notice }: { notice: ReactNode }) {
   const [address, setAddress] = useSearchParams()
   const [isInviting, setInviting] = useState(false)
   const [task, setTask] = useState<Task | null>(null)
@@ -30,6 +31,7 @@ export function InternalUsersPage() {
 
   return (
     <PageStack>
+      {notice}
       <div className={styles.top}>
         <Filters label="Find somebody">
           <SearchBox

@@ -1,9 +1,13 @@
 /** Invites somebody to staff. What was typed stays through errors and a sign-out. */
+import { useState } from 'react'
+import { accessChangeTexts } from '#shared/accessChangeTexts'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { useInviteInternalUserMutation } from '../../api/internalUsers'
 import { useDraft } from '../../session/useDraft'
 import { Modal } from '../../ui/dialogs/Modal'
+import { needsPassword } from '../../ui/dialogs/needsPassword'
+import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
 import { FieldGrid, FormEnd, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -16,7 +20,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraft('invite-staff', nobody)
   const { first_name, last_name, email, user_role_id } = draft.values
   const [invite] = useInviteInternalUserMutation()
-  const { snackbar } = useNotify()
+  const { snackbar, toast } = useNotify()
+  const [isPasswordNeeded, setPasswordNeeded] = useState(false)
   const form = useForm(['first_name', 'last_name', 'email', 'user_role_id'], { startsAt: 'first_name' })
   const wrong = {
     first_name: fieldProblem(first_name, { name: 'First name', required: true, maxLength: 60 }),
@@ -25,11 +30,16 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     user_role_id: user_role_id === '' ? 'Role is required' : null,
   }
 
-  async function send(): Promise<unknown> {
-    const { error } = await invite({ body: { first_name, last_name, email, user_role_id } })
-    if (error) return error
+  async function send(password?: string): Promise<unknown> {
+    const { data, error } = await invite({ body: { first_name, last_name, email, user_role_id, password } })
+    if (!data) {
+      if (password !== undefined || !needsPassword(error)) return error
+      setPasswordNeeded(true)
+      return null
+    }
     draft.discard()
-    snackbar(internalUserTexts.invited)
+    if (data.waiting) toast('info', accessChangeTexts.waiting)
+    else snackbar(internalUserTexts.invited)
     onClose()
     return null
   }
@@ -38,9 +48,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
 
+  if (isPasswordNeeded) return <PasswordDialog send={send} onClose={onClose} />
   return (
     <Modal isOpen size="large" title="Invite somebody" onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, send)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, () => send())}>
         <FieldGrid>
           <TextField
             label="First name"

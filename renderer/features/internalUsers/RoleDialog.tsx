@@ -1,9 +1,12 @@
 /** Gives a colleague another role. */
 import { useState } from 'react'
+import { accessChangeTexts } from '#shared/accessChangeTexts'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import type { InternalUser } from '#shared/contract/internalUsers'
 import { useChangeInternalRoleMutation } from '../../api/internalUsers'
 import { Modal } from '../../ui/dialogs/Modal'
+import { needsPassword } from '../../ui/dialogs/needsPassword'
+import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
 import { FormEnd } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -13,21 +16,30 @@ import { RoleField } from './RoleField'
 export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () => void }) {
   const [roleId, setRoleId] = useState(user.user_role_id)
   const [change] = useChangeInternalRoleMutation()
-  const { snackbar } = useNotify()
+  const { snackbar, toast } = useNotify()
+  const [isPasswordNeeded, setPasswordNeeded] = useState(false)
   const form = useForm(['user_role_id'])
 
-  async function save(): Promise<unknown> {
+  async function save(password?: string): Promise<unknown> {
     const { contact_id, user_role_id: seen_user_role_id } = user
-    const { error } = await change({ body: { contact_id, user_role_id: roleId, seen_user_role_id } })
-    if (error) return error
-    snackbar(internalUserTexts.roleChanged)
+    const body = { contact_id, user_role_id: roleId, seen_user_role_id, password }
+    const { data, error } = await change({ body })
+    if (!data) {
+      if (password !== undefined || !needsPassword(error)) return error
+      setPasswordNeeded(true)
+      return null
+    }
+    if (data.waiting) toast('info', accessChangeTexts.waiting)
+    else snackbar(internalUserTexts.roleChanged)
     onClose()
     return null
   }
 
+  if (isPasswordNeeded) return <PasswordDialog send={save} onClose={onClose} />
+
   return (
     <Modal isOpen title={`Role of ${user.name}`} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, {}, save)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, {}, () => save())}>
         <RoleField field={form.field('user_role_id')} value={roleId} onChange={setRoleId} />
         {user.is_self && (
           <p className={styles.quiet}>This is your own role. With a lower one you may not be able to take it back.</p>

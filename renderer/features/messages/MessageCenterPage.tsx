@@ -87,7 +87,7 @@ export function MessageList({ of }: { of: Writers }) {
                 />
               ))}
             </ul>
-            <ListPages page={page} totalCount={total_count} />
+            <ListPages page={page} totalCount={total_count} keepsControls />
           </>
         )}
       </PageState>

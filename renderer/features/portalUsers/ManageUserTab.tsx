@@ -46,7 +46,7 @@ export function ManageUserTab() {
                 isStale={query.isFetching}
                 onReset={setResetting}
               />
-              {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
+              {total_count > 0 && <ListPages page={page} totalCount={total_count} keepsControls />}
               <InvitedList invited={invited} />
             </>
           )}

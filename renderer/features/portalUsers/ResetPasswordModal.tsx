@@ -14,6 +14,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { DialogEnd } from '../../ui/dialogs/DialogEnd'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useNotify } from '../../ui/notices/useNotify'
+import { useRejectedPassword } from '../../ui/forms/useRejectedPassword'
 import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { GeneratedPassword, PasswordGenerator } from './GeneratedPassword'
 import styles from './portalUsers.module.css'
@@ -30,13 +31,14 @@ export function ResetPasswordModal({ user, onClose }: Props) {
   const [change] = useChangePasswordMutation()
   const [sendCode, { isLoading: isSending }] = useSendPasswordCodeMutation()
   const { snackbar } = useNotify()
+  const explained = useRejectedPassword(['new_password'])
   const form = useForm(['new_password', 'confirmation'])
 
   async function save(): Promise<unknown> {
     const { error } = await change({
       body: { user_email: user.email, new_password: values.password, old_password: '' },
     })
-    if (error) return error
+    if (error) return explained(error)
     snackbar(sessionTexts.passwordChanged)
     // One that was typed is known; one that was generated has to be passed on first.
     if (generated === values.password) setIsSet(true)
@@ -61,9 +63,9 @@ export function ResetPasswordModal({ user, onClose }: Props) {
     return (
       <Modal isOpen title="Reset password" onClose={onClose}>
         <p>
-          The new password of {user.name} holds at once: <GeneratedPassword password={generated} />
+          The temporary password of {user.name} works right away: <GeneratedPassword password={generated} />
         </p>
-        <p className={styles.quiet}>It stands here until you close this, and nowhere after.</p>
+        <p className={styles.quiet}>You won’t be able to see it again after closing this.</p>
         <DialogEnd>
           <Button type="primary" onClick={onClose}>
             Close
@@ -109,7 +111,10 @@ export function ResetPasswordModal({ user, onClose }: Props) {
           onChange={(confirmation) => setValues({ ...values, confirmation })}
         />
         <PasswordGenerator generated={generated} typed={values.password} onGenerate={take} />
-        <p className={styles.quiet}>They are told by email, and signed out everywhere.</p>
+        <p className={styles.quiet}>
+          We’ll email the customer and sign them out on all devices. At the next sign-in, they choose their own
+          password.
+        </p>
         <FormEnd form={form} submitText="Reset password" onCancel={onClose}>
           <Button loading={isSending} onClick={() => void mail()}>
             Send a code instead

@@ -35,7 +35,7 @@ export function UserMade({ made: { name, email, opened, generated }, onClose }: 
         <p>
           Password: <GeneratedPassword password={generated} />
           <br />
-          <span className={styles.quiet}>It stands here until you close this, and nowhere after.</span>
+          <span className={styles.quiet}>You won’t be able to see it again after closing this.</span>
         </p>
       )}
       <p>

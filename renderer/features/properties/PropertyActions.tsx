@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useAllProperties } from '../../api/useAllProperties'
 import { paths } from '../../paths'
+import { ExportButton } from '../../session/ExportButton'
 import { useMay } from '../../session/useMay'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { saveCsv } from '../../ui/lists/csv'
@@ -36,11 +37,7 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
 
   return (
     <div className={styles.actions}>
-      {!isEmpty && (
-        <Button loading={isLoading} onClick={() => void exportCsv()}>
-          Export CSV
-        </Button>
-      )}
+      {!isEmpty && <ExportButton isBusy={isLoading} onExport={exportCsv} />}
       {mayWrite && !isEmpty && <Button onClick={() => setIsImporting(true)}>Import CSV</Button>}
       {mayWrite && !isEmpty && <LinkButton to={paths.createRequest}>New request</LinkButton>}
       {mayWrite && (

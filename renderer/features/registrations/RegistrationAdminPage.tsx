@@ -1,11 +1,12 @@
 /** /pradmin: how the customers of the old system come over. What is shown lives in the address. */
-import { Button, Switch } from 'antd'
+import { Switch } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { exportRegistrations } from '#shared/contract/registrations'
 import { saveFile } from '../../api/files'
 import { useListRegistrationsQuery } from '../../api/registrations'
 import { useProviderDay } from '../../api/useProviderDay'
+import { ExportButton } from '../../session/ExportButton'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { changed, pageIn } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
@@ -95,8 +96,8 @@ function ReportButton({ includeRegistered }: { includeRegistered: 'true' | 'fals
     if (outcome === 'saved') toast('success', 'Report saved.')
   }
   return (
-    <Button loading={isBuilding} onClick={() => void save()}>
+    <ExportButton isBusy={isBuilding} onExport={save}>
       {isBuilding ? 'Building the report' : 'Download report'}
-    </Button>
+    </ExportButton>
   )
 }

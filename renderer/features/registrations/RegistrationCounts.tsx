@@ -1,5 +1,6 @@
 /** How many have come over: in all, by the last step of those who have not, and by community. */
 import type { getRegistrationCount } from '#shared/contract/legacy'
+import { registrationStepWords } from '#shared/registrationStepWords'
 import type { ResponseOf } from '#shared/endpoint'
 import { useGetRegistrationCountQuery } from '../../api/registrations'
 import { DayBars } from '../../ui/charts/DayBars'
@@ -8,12 +9,11 @@ import { numberText } from '../../ui/look/amounts'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './registrations.module.css'
-import { stepWords } from './stepWords'
 
 type Counts = ResponseOf<typeof getRegistrationCount>
 type Community = Counts['by_community'][number]
 
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`)
+const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`)
 
 const columns: Column<Community>[] = [
   { key: 'community', title: 'Community', narrow: 'wide', render: ({ community }) => community || 'Not known' },
@@ -54,7 +54,7 @@ export function RegistrationCounts() {
               <Figure name="Registered" value={`${numberText(counts.registered)} of ${numberText(counts.total)}`} />
               <Figure name="Share" value={share(counts.registered, counts.total)} />
               <Figure name="Begun, not ended" value={numberText(counts.started)} />
-              <Figure name="Not begun" value={numberText(counts.not_started)} />
+              <Figure name="Not started" value={numberText(counts.not_started)} />
               <Figure name="Invited" value={numberText(counts.invited)} />
               <Figure name="Invited, not registered" value={numberText(counts.invited_waiting)} />
               <Figure name="Opened the invitation" value={numberText(counts.opened)} />
@@ -63,7 +63,7 @@ export function RegistrationCounts() {
             <h3 className={styles.heading}>Last step of those who are not registered</h3>
             <dl className={styles.figures}>
               {counts.by_step.map(({ step, accounts }) => (
-                <Figure key={step} name={stepWords[step]} value={numberText(accounts)} />
+                <Figure key={step} name={registrationStepWords[step]} value={numberText(accounts)} />
               ))}
             </dl>
             <div className={styles.days}>

@@ -1,6 +1,7 @@
 /** Accounts of the old system as rows, each with how far it has come and what can be done. */
 import { Button } from 'antd'
 import { registrationTexts } from '#shared/registrationTexts'
+import { registrationStepWords } from '#shared/registrationStepWords'
 import type { Registration } from '#shared/contract/registrations'
 import { useInviteToRegisterMutation } from '../../api/registrations'
 import { registrationOf } from './registrationOf'
@@ -11,7 +12,6 @@ import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import styles from './registrations.module.css'
-import { stepWords } from './stepWords'
 
 const columns: Column<Registration>[] = [
   {
@@ -54,7 +54,7 @@ const columns: Column<Registration>[] = [
     narrowName: 'Last step:',
     render: ({ last_step, last_step_at, last_failure }) => (
       <>
-        <Badge kind={last_step === 'done' ? 'good' : 'plain'}>{stepWords[last_step]}</Badge>
+        <Badge kind={last_step === 'done' ? 'good' : 'plain'}>{registrationStepWords[last_step]}</Badge>
         {last_step_at !== null && (
           <div className={styles.quiet}>
             <DateText value={last_step_at} />

@@ -1,5 +1,6 @@
 /** /admin/settings: what each role may do. The chosen role lives in the address. */
 import { Select } from 'antd'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListedRole, Role } from '#shared/contract/roles'
 import { useGetRolePermissionsQuery, useListRolesQuery } from '../../api/roles'
@@ -12,7 +13,13 @@ import { RoleMembers } from './RoleMembers'
 import type { MenuOf } from './RolePreview'
 import styles from './roles.module.css'
 
-export function AccessControlPage({ menuOf }: { menuOf: MenuOf }) {
+interface PageProps {
+  menuOf: MenuOf
+  /** Changes that wait for approval. */
+  notice: ReactNode
+}
+
+export function AccessControlPage({ menuOf, notice }: PageProps) {
   const roles = useListRolesQuery()
   return (
     <PageState
@@ -27,7 +34,7 @@ export function AccessControlPage({ menuOf }: { menuOf: MenuOf }) {
         </EmptyPanel>
       }
     >
-      {(found) => <Roles roles={found} menuOf={menuOf} />}
+      {(found) => <Roles roles={found} menuOf={menuOf} notice={notice} />}
     </PageState>
   )
 }
@@ -36,7 +43,7 @@ export function AccessControlPage({ menuOf }: { menuOf: MenuOf }) {
 const startOf = (roles: readonly ListedRole[]): ListedRole | undefined =>
   roles.find(({ is_own }) => is_own) ?? roles.find(({ member_count }) => member_count > 0) ?? roles[0]
 
-function Roles({ roles, menuOf }: { roles: ListedRole[]; menuOf: MenuOf }) {
+function Roles({ roles, menuOf, notice }: PageProps & { roles: ListedRole[] }) {
   const [address, setAddress] = useSearchParams()
   const mayChange = useMay('ACCESSCONTROL.write')
   const chosen = roles.find(({ user_role_id }) => user_role_id === address.get('role')) ?? startOf(roles)
@@ -44,6 +51,7 @@ function Roles({ roles, menuOf }: { roles: ListedRole[]; menuOf: MenuOf }) {
   const choose = (role: string | null) => setAddress(role === null ? {} : { role })
   return (
     <PageStack>
+      {notice}
       <Filters label="Choose a role">
         <Filter label="Role" htmlFor="role">
           <Select

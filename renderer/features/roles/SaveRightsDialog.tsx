@@ -1,9 +1,12 @@
 /** What is granted and what is withdrawn, before it is. */
 import { useState } from 'react'
+import { accessChangeTexts } from '#shared/accessChangeTexts'
 import { roleTexts } from '#shared/roleTexts'
-import type { Role, Permission } from '#shared/contract/roles'
+import type { Role, Permission, SavedPermissions } from '#shared/contract/roles'
 import { useUpdateRolePermissionsMutation } from '../../api/roles'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { needsPassword } from '../../ui/dialogs/needsPassword'
+import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -23,24 +26,35 @@ interface SaveRightsDialogProps {
 }
 
 export function SaveRightsDialog({ role, changes, before, permissions, onSaved, onClose }: SaveRightsDialogProps) {
-  const { snackbar } = useNotify()
+  const { snackbar, toast } = useNotify()
+  const [isPasswordNeeded, setPasswordNeeded] = useState(false)
   const [update] = useUpdateRolePermissionsMutation()
   // What somebody else saves while this is open shows in it: one's own changes stay on top of that.
   const [seen] = useState(before)
   const theirs = changesBetween(seen, before)
   const changed = permissions.filter(({ name }) => changes.some(({ feature }) => feature === name))
-  const { dialog, failure } = useConfirmed(
-    async () =>
-      changes.length === 0
-        ? { data: null }
-        : update({ body: { user_role_id: role.user_role_id, version: role.version, permissions: changed } }),
-    () => {
-      // A colleague may have saved all of it: nothing was sent then.
-      if (changes.length > 0) snackbar(roleTexts.updated)
-      onSaved()
-      onClose()
-    },
-  )
+  const send = (password?: string) =>
+    update({ body: { user_role_id: role.user_role_id, version: role.version, permissions: changed, password } })
+  const finish = (saved: SavedPermissions | null) => {
+    if (saved?.waiting) toast('info', accessChangeTexts.waiting)
+    // A colleague may have saved all of it: nothing was sent then.
+    else if (saved) snackbar(roleTexts.updated)
+    onSaved()
+    onClose()
+  }
+  const { dialog, failure } = useConfirmed<SavedPermissions | null>(async () => {
+    if (changes.length === 0) return { data: null }
+    const answer = await send()
+    setPasswordNeeded(needsPassword(answer.error))
+    return answer
+  }, finish)
+  async function confirm(password: string): Promise<unknown> {
+    const { data, error } = await send(password)
+    if (data) finish(data)
+    return error
+  }
+
+  if (isPasswordNeeded) return <PasswordDialog send={confirm} onClose={onClose} />
   const people = role.member_count === 1 ? '1 person' : `${role.member_count} people`
   return (
     <ConfirmDialog
@@ -52,7 +66,9 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
       onNo={onClose}
       message={
         <>
-          <p>They hold at once, for {people} with this role.</p>
+          <p>
+            They take effect right away for {people} with this role, unless another administrator has to approve them.
+          </p>
           {theirs.length > 0 && (
             <>
               <p>

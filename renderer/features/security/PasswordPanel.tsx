@@ -8,6 +8,7 @@ import { FormEnd, SecretField } from '../../ui/forms/FormFields'
 import { Panel } from '../../ui/panels/Panel'
 import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { useForm } from '../../ui/forms/useForm'
+import { useRejectedPassword } from '../../ui/forms/useRejectedPassword'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './security.module.css'
 
@@ -18,6 +19,7 @@ export function PasswordPanel() {
   const [values, setValues] = useState(empty)
   const [change] = useChangePasswordMutation()
   const notify = useNotify()
+  const explained = useRejectedPassword(['old_password', 'new_password'])
   const form = useForm(['old_password', 'new_password', 'confirmation'])
   const set = (name: keyof typeof empty) => (value: string) => setValues({ ...values, [name]: value })
 
@@ -25,7 +27,7 @@ export function PasswordPanel() {
     const { error } = await change({
       body: { user_email: person.email_id, new_password: values.next, old_password: values.current },
     })
-    if (error) return error
+    if (error) return explained(error)
     setValues(empty)
     notify.snackbar(sessionTexts.passwordChanged)
     return null

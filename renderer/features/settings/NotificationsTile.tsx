@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { channelNames, factsOf } from '#shared/notifications'
+import { timeOfDayText } from '#shared/openingHours'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
@@ -38,7 +39,11 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
             })}
             <li className={facts.fact}>
               <span>Quiet hours</span>
-              <span>{own?.quiet_from ? `${own.quiet_from} to ${own.quiet_until}` : 'None'}</span>
+              <span>
+                {own?.quiet_from && own.quiet_until
+                  ? `${timeOfDayText(own.quiet_from)} to ${timeOfDayText(own.quiet_until)}`
+                  : 'None'}
+              </span>
             </li>
             <li className={facts.fact}>
               <span>Bill</span>

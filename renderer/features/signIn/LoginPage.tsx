@@ -7,6 +7,7 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { openPaths } from '#shared/openPaths'
 import { afterSignIn } from '../../visitorPaths'
 import { heldSession, hold } from '../../session/heldSession'
+import { requirePassword } from '../../session/requiredPassword'
 import { readSignInNote } from '../../session/signInNote'
 import { enterStage } from '../../stage'
 import { FailureToasts } from '../../ui/plain/FailureToasts'
@@ -63,6 +64,10 @@ export function LoginPage() {
     const { data, error } = await send(validateUser, { body: { email: email.trim(), password, ...(otp && { otp }) } })
     setBusy(false)
     if (error?.code === 'two_step_required') return setNeedsCode(true)
+    if (error?.code === 'password_change_required') {
+      requirePassword({ email: email.trim(), resetToken: error.fields?.['reset_token'] ?? '' })
+      return enterStage(openPaths.forgotPassword)
+    }
     if (error) {
       // What stands at its field is not said above the form as well.
       if (!showRemarks(error.fields ?? {})) setProblem(error)

@@ -1,9 +1,9 @@
 /** All that the filters leave as a spreadsheet, not only the page that is shown. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { listStatements, Statement } from '#shared/contract/statements'
 import type { InputOf } from '#shared/endpoint'
 import { useLazyListStatementsQuery } from '../../api/statements'
+import { ExportButton } from '../../session/ExportButton'
 import { saveCsv } from '../../ui/lists/csv'
 import { statementRows } from './statementRows'
 import styles from './statements.module.css'
@@ -41,9 +41,7 @@ export function CsvButton({ filter, total }: { filter: StatementFilter; total: n
 
   return (
     <span className={styles.pdf}>
-      <Button loading={isBusy} disabled={total === 0} onClick={() => void save()}>
-        Export CSV
-      </Button>
+      <ExportButton isBusy={isBusy} isDisabled={total === 0} onExport={save} />
       <output className={styles.pdfFailure}>{isUnsaved && 'Not saved. Try again.'}</output>
     </span>
   )

@@ -17,7 +17,7 @@ const byLabel: Record<string, string> = {
   'Broadcast stations surcharge': 'What local stations ask for letting us carry them, passed on as it is.',
   'Regional sports surcharge': 'What regional sports channels ask for letting us carry them, passed on as it is.',
   'Paper bill': 'A printed bill by mail. Turn on paperless billing, and it goes away.',
-  'Late fee': 'A past bill was not paid by its due date: 1.5 % of what was left, at least $1.',
+  'Late fee': 'A past bill was not paid by its due date: 1.5% of what was left, at least $1.',
   'Returned payment': 'The bank sent a payment back. The fee covers what it asks of us for that.',
 }
 

@@ -1,10 +1,8 @@
 /** Statements as rows of a spreadsheet. */
 import type { Statement } from '#shared/contract/statements'
-import type { Cell } from '#shared/csv'
+import { dollarsIn, type Cell } from '#shared/csv'
 import { dayText } from '../../ui/look/days'
 import { statementLabels } from './statementLabels'
-
-const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
 export const statementRows = (statements: readonly Statement[]): Cell[][] => [
   [
@@ -26,9 +24,9 @@ export const statementRows = (statements: readonly Statement[]): Cell[][] => [
     dayText(statement.period_end),
     dayText(statement.bill_date),
     dayText(statement.due_date),
-    dollars(statement.charges),
-    dollars(statement.total_due),
-    dollars(statement.unpaid),
+    dollarsIn(statement.charges),
+    dollarsIn(statement.total_due),
+    dollarsIn(statement.unpaid),
     statementLabels[statement.status],
   ]),
 ]

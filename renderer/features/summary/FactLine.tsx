@@ -34,7 +34,7 @@ function Value({ fact }: { fact: Fact }) {
     case 'money':
       return amountText(fact.value)
     case 'percent':
-      return fact.value === null ? '–' : `${numberText(fact.value, { most: 1 })} %`
+      return fact.value === null ? '–' : `${numberText(fact.value, { most: 1 })}%`
     case 'moment':
       return fact.value === null ? '–' : <ProviderMoment value={fact.value} />
   }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { rightOfTile, summaryTiles, type SummaryTile as TileName } from '#shared/operations'
 import { api } from '../../api/client'
 import { selectFigures, useMessageNews, type FiguresState } from '../../api/summary'
+import { ExportButton } from '../../session/ExportButton'
 import { useSignedIn } from '../../session/SignedIn'
 import { may } from '../../session/useMay'
 import { saveCsv } from '../../ui/lists/csv'
@@ -52,13 +53,13 @@ function SaveButton({ tiles, filter }: { tiles: readonly TileName[]; filter: Sum
     })
   const isEmpty = useSelector((state: FiguresState) => known(state).length === 0)
   return (
-    <Button
-      disabled={isEmpty}
-      onClick={() =>
-        void saveCsv(`Operations summary of ${filter.days} days.csv`, sheetOf(known(store.getState()), filter))
+    <ExportButton
+      isDisabled={isEmpty}
+      onExport={() =>
+        saveCsv(`Operations summary of ${filter.days} days.csv`, sheetOf(known(store.getState()), filter))
       }
     >
       Download CSV
-    </Button>
+    </ExportButton>
   )
 }

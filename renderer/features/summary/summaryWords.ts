@@ -59,7 +59,7 @@ export const factLabels: Record<FactName, string> = {
   due: 'Due for disconnect',
   held: 'On hold',
   without_gas: 'Without gas',
-  under_review: 'Review is due',
+  under_review: 'Due for review',
   amount_held: 'Amount held',
   refunds: 'Refunds asked for',
   registered: 'Registered',
@@ -138,6 +138,8 @@ export function rowsBehind(tile: SummaryTile, fact: FactName, filter: SummaryFil
       return paths.disconnection + search({ community: filter.community })
     case 'disconnects held':
       return paths.disconnection + search({ held: 'yes', community: filter.community })
+    case 'deposits under_review':
+      return paths.depositAccounts + search({ status: 'review_due', community: filter.community })
     case 'deposits refunds':
       return paths.depositAccounts + search({ tab: 'refunds', days: String(filter.days) })
     case 'mails notices_failed':

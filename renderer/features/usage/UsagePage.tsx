@@ -1,11 +1,12 @@
 /** /gasUssageHistory (and its usual spelling): what a gas meter counted, as bars and as a table. Which one is what the header has selected; all other choices live in the address. */
-import { Button, Checkbox, Segmented, Select } from 'antd'
+import { Checkbox, Segmented, Select } from 'antd'
 import { useDispatch } from 'react-redux'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useListUsageQuery } from '../../api/usage'
 import { paths } from '../../paths'
+import { ExportButton } from '../../session/ExportButton'
 import { useSignedIn } from '../../session/SignedIn'
 import { accountChosen } from '../../session/selectionSlice'
 import { useSelected } from '../../session/useSelected'
@@ -139,9 +140,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
                 action={
                   <div className={styles.actions}>
                     <UsageLinks service={service} />
-                    <Button onClick={() => void saveCsv('Gas usage.csv', usageRows(readings.slice(-count)))}>
-                      Export CSV
-                    </Button>
+                    <ExportButton onExport={() => saveCsv('Gas usage.csv', usageRows(readings.slice(-count)))} />
                   </div>
                 }
               >

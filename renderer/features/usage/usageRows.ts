@@ -1,6 +1,6 @@
 /** Readings as rows of a spreadsheet. */
 import type { UsageReading } from '#shared/contract/usage'
-import type { Cell } from '#shared/csv'
+import { dollarsIn, type Cell } from '#shared/csv'
 import { dayText } from '../../ui/look/days'
 
 export const usageRows = (readings: readonly UsageReading[]): Cell[][] => [
@@ -31,7 +31,7 @@ export const usageRows = (readings: readonly UsageReading[]): Cell[][] => [
     reading.heat_factor,
     reading.therms,
     reading.degree_days,
-    (reading.amount / 100).toFixed(2),
+    dollarsIn(reading.amount),
     reading.note,
   ]),
 ]

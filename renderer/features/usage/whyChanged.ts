@@ -14,7 +14,7 @@ export function whyChanged({ reading, before }: UsageMonth, whose: Whose): strin
   const change = percent(reading.therms, before.therms)
   if (Math.abs(change) <= sameWithin)
     return `${users[whose]} used about as much gas as in the same month a year before.`
-  const used = `${users[whose]} used ${Math.abs(change)} % ${change > 0 ? 'more' : 'less'} gas than in the same month a year before.`
+  const used = `${users[whose]} used ${Math.abs(change)}% ${change > 0 ? 'more' : 'less'} gas than in the same month a year before.`
   const reasons = [weather(reading.degree_days, before.degree_days), days(reading.days, before.days)].filter(Boolean)
   const explained = reasons.length > 0 ? reasons : ['The weather and the days of the period were about the same.']
   return [used, ...explained].join(' ')

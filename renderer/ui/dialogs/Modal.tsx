@@ -14,6 +14,8 @@ interface ModalProps {
   isOpen: boolean
   /** The close icon, Escape and a click beside it; without it, only what is inside closes it. */
   onClose?: () => void
+  /** A click beside it does not close it: a double click on what opened it would. */
+  isKeptOnOutsideClick?: boolean
   /** After it has gone, and the focus is back where it came from. */
   onClosed?: () => void
   /** Buttons at the foot; none unless given. */
@@ -28,6 +30,7 @@ export function Modal({
   place = 'middle',
   isOpen,
   onClose,
+  isKeptOnOutsideClick = false,
   onClosed,
   footer = null,
   children,
@@ -37,7 +40,8 @@ export function Modal({
     <AntdModal
       title={title}
       open={isOpen}
-      {...(onClose ? { onCancel: onClose } : { closable: false, keyboard: false, mask: { closable: false } })}
+      {...(onClose ? { onCancel: onClose } : { closable: false, keyboard: false })}
+      mask={{ closable: onClose !== undefined && !isKeptOnOutsideClick }}
       afterClose={onClosed}
       footer={footer}
       width={widths[size]}

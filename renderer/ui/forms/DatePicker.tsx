@@ -15,6 +15,8 @@ interface DatePickerProps {
   allowsFuture?: boolean
   /** What is wrong with it, said under it. */
   problem?: string | null
+  /** Told when text that is not a possible date is entered, and when it has been corrected. */
+  onValidity?: (isValid: boolean) => void
   /** Somebody else says under it what is wrong with it, at `aria-describedby`. */
   isInvalid?: boolean
   'aria-describedby'?: string | undefined
@@ -31,6 +33,7 @@ export function DatePicker({
   onChange,
   allowsFuture = false,
   problem = null,
+  onValidity,
   isInvalid = false,
   ...input
 }: DatePickerProps) {
@@ -42,12 +45,18 @@ export function DatePicker({
 
   function refuse(shown: Dayjs | null, why: string): void {
     setRefused({ shown, why })
+    onValidity?.(false)
     if (value !== null) onChange(null)
+  }
+
+  function accept(): void {
+    setRefused(null)
+    onValidity?.(true)
   }
 
   function take(day: Dayjs | null): void {
     if (day && isTooLate(day)) return refuse(day, 'Date cannot be in the future')
-    setRefused(null)
+    accept()
     onChange(day?.isValid() ? day.format(wireFormat) : null)
   }
 
@@ -57,10 +66,11 @@ export function DatePicker({
     const typed = target.value.trim()
     const day = dayjs(typed, formats, true)
     if (typed === '') {
-      setRefused(null)
+      accept()
       if (value !== null) onChange(null)
     } else if (!day.isValid()) refuse(dayOf(value), `“${typed}” is no date. Type it as ${name}.`)
-    else if (refused) take(day)
+    // The calendar does not tell of a day that it has disabled.
+    else if (refused || isTooLate(day)) take(day)
   }
 
   return (
@@ -72,6 +82,7 @@ export function DatePicker({
         preserveInvalidOnBlur
         placeholder={placeholder}
         format={formats}
+        disabledDate={isTooLate}
         onBlur={judge}
         onKeyDown={(event) => {
           if (event.key === 'Enter') judge(event)

@@ -11,8 +11,8 @@ interface Upload {
   name: string
   size: number
   state: 'sending' | 'sent' | 'failed'
-  /** From 0 to 1. */
-  share: number
+  /** From 0 to 1; null while nothing is known of it. */
+  share: number | null
   error?: string | undefined
   /** At hand for another try. */
   file?: File | undefined
@@ -102,7 +102,9 @@ function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
         <p className={state === 'failed' ? styles.error : styles.hint}>
           {state === 'failed' ? error : `${formatFileSize(size)}${state === 'sent' ? ' · Uploaded' : ''}`}
         </p>
-        {state === 'sending' && <progress className={styles.progress} value={share} aria-label={`Sending ${name}`} />}
+        {state === 'sending' && (
+          <progress className={styles.progress} value={share ?? undefined} aria-label={`Sending ${name}`} />
+        )}
       </div>
       {state === 'failed' && isTaken && uploads.replace && (
         <Button size="small" onClick={() => uploads.replace?.(id)} aria-label={`Replace ${name}`}>

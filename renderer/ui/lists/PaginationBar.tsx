@@ -1,4 +1,5 @@
 import { pageSizes } from '#shared/limits'
+import { usualPageSize } from './listAddress'
 import { pageNumbers } from './pageNumbers'
 import styles from './PaginationBar.module.css'
 
@@ -6,21 +7,40 @@ interface PaginationBarProps {
   currentPage: number
   itemsPerPage: number
   totalCount: number
+  /** The specification names this list's paging, so its controls stay even where all fits on one page. */
+  keepsControls?: boolean
   /** A new size always comes with page 1. */
   onChange: (page: number, itemsPerPage: number) => void
 }
 
-/** The bar under a list: what is shown, the pages, and how many to a page. */
-export function PaginationBar({ currentPage, itemsPerPage, totalCount, onChange }: PaginationBarProps) {
-  const pageCount = Math.max(1, Math.ceil(totalCount / itemsPerPage))
+/** Nothing to page at the usual size either: a larger one can always be taken back. */
+const fitsOnePage = ({ currentPage, itemsPerPage, totalCount }: PaginationBarProps): boolean =>
+  currentPage === 1 && totalCount <= Math.min(itemsPerPage, usualPageSize)
+
+/** The bar under a list: how much is shown and, where there is something to page, the pages and their size. */
+export function PaginationBar(props: PaginationBarProps) {
+  const { currentPage, itemsPerPage, totalCount, keepsControls = false } = props
   const shown = Math.max(0, Math.min(itemsPerPage, totalCount - (currentPage - 1) * itemsPerPage))
+  const count = (
+    <p aria-live="polite">
+      Showing {shown} of {totalCount} Results
+    </p>
+  )
+  if (fitsOnePage(props) && !keepsControls) return <div className={styles.bar}>{count}</div>
+  return (
+    <nav aria-label="Pages" className={styles.bar}>
+      {count}
+      <Controls {...props} />
+    </nav>
+  )
+}
+
+function Controls({ currentPage, itemsPerPage, totalCount, onChange }: PaginationBarProps) {
+  const pageCount = Math.max(1, Math.ceil(totalCount / itemsPerPage))
   const goTo = (page: number) => () => onChange(page, itemsPerPage)
 
   return (
-    <nav aria-label="Pages" className={styles.bar}>
-      <p aria-live="polite">
-        Showing {shown} of {totalCount} Results
-      </p>
+    <>
       <ul className={styles.pages}>
         <li>
           <button type="button" aria-label="Previous page" disabled={currentPage <= 1} onClick={goTo(currentPage - 1)}>
@@ -62,6 +82,6 @@ export function PaginationBar({ currentPage, itemsPerPage, totalCount, onChange 
           ))}
         </select>
       </label>
-    </nav>
+    </>
   )
 }

@@ -1,6 +1,13 @@
-/** A long list of rows of one height, of which only those in sight are there. It scrolls in a frame of its own. */
-import { observeElementRect, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual'
+/** A long list of rows of one height, of which only those in sight are there. It scrolls in a frame of its own; on paper it is whole. */
+import {
+  observeElementRect,
+  useVirtualizer,
+  type Rect,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './VirtualRows.module.css'
 
 interface Props<Row> {
@@ -53,10 +60,12 @@ export function VirtualRows<Row>(props: Props<Row>) {
     if (current !== null) virtual.scrollToIndex(current)
   }, [virtual, current])
 
+  const isPrinting = usePrinting()
+  const drawn = isPrinting ? rows.map((_, index) => ({ index, style: {} })) : shown.map(placed)
   return (
     <div ref={frame} className={styles.frame}>
-      <ul aria-label={label} className={styles.list} style={{ height: virtual.getTotalSize() }}>
-        {shown.map(({ index, start, size }) => {
+      <ul aria-label={label} className={styles.list} style={isPrinting ? {} : { height: virtual.getTotalSize() }}>
+        {drawn.map(({ index, style }) => {
           const row = rows[index]
           return (
             row && (
@@ -65,7 +74,7 @@ export function VirtualRows<Row>(props: Props<Row>) {
                 aria-setsize={totalCount ?? -1}
                 aria-posinset={index + 1}
                 className={styles.row}
-                style={{ top: start, height: size }}
+                style={style}
               >
                 {children(row, index)}
               </li>
@@ -75,6 +84,25 @@ export function VirtualRows<Row>(props: Props<Row>) {
       </ul>
     </div>
   )
+}
+
+const placed = ({ index, start, size }: VirtualItem) => ({ index, style: { top: start, height: size } })
+
+/** True from the moment before the page goes on paper until after it. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes the page as it is when the event has been handled.
+    const begin = (): void => flushSync(() => setPrinting(true))
+    const end = (): void => setPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
 }
 
 /** The height of a rem in pixels: the size of the text that was chosen. */

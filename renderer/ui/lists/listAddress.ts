@@ -7,12 +7,12 @@ export interface PageOfList {
   page_size: number
 }
 
-const usualSize = 20
+export const usualPageSize = 20
 
 /** What the address says of the page; anything else in it is ignored. */
 export const pageIn = (search: URLSearchParams): PageOfList => ({
   page_number: Math.min(Math.max(1, Math.trunc(Number(search.get('page'))) || 1), lastPageNumber),
-  page_size: pageSizes.find((size) => String(size) === search.get('size')) ?? usualSize,
+  page_size: pageSizes.find((size) => String(size) === search.get('size')) ?? usualPageSize,
 })
 
 /** The page that is shown when the one asked for lies past the end; null while it does not. */

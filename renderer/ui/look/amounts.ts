@@ -30,22 +30,22 @@ interface Decimals {
   most?: number
 }
 
-/** Cents of an amount as it was typed: as the person reads them, or with a point before the cents; null where it is none. */
+/** 123456 as 1,234.56, 1.234,56 or 1 234,56: what stands in a field that has its dollar sign already. */
+export const amountInputText = (cents: Cents): string => amountText(cents).replace('$', '')
+
+/** Cents of an amount as it was typed; null when it is not an amount. A mark means what it means in what the person reads. */
 export function typedAmount(text: string, format: NumberFormat = shown.current()): Cents | null {
   const { group, decimal } = marks[format]
   const bare = text.trim().replaceAll(/\s/g, '\u00a0')
   if (decimal === '.') return parseDollars(bare.replaceAll('\u00a0', ''))
-  // In "12.50" the point cannot part thousands: it stands before the cents.
-  if (/^\$?\u00a0*\d+\.\d{0,2}$/.test(bare)) return parseDollars(bare.replaceAll('\u00a0', ''))
   const match = /^\$?\u00a0*([\d.\u00a0]+)(?:,(\d{0,2}))?$/.exec(bare)
   const whole = match?.[1]
   if (whole === undefined || !isGrouped(whole, group)) return null
   return parseDollars(`${whole.replaceAll(group, '')}.${match?.[2] ?? ''}`)
 }
 
-/** What is said of a text that is no amount, wherever one is typed. */
-export const noAmountText = (text: string): string =>
-  `“${text.trim()}” is no amount. Type dollars and cents, such as ${amountText(1234).slice(1)}.`
+/** The message for a text that isn't an amount, wherever one is typed. */
+export const noAmountText = (): string => `Enter an amount like ${amountInputText(1234)}.`
 
 /** Digits alone, or in threes with the mark between. */
 const isGrouped = (whole: string, group: string): boolean =>

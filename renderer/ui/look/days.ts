@@ -11,7 +11,7 @@ export const useDayFormat = shown.useFormat
 
 const shownZone = shownFormat<string | null>(null)
 
-/** In which zone moments are told from now on where nothing else is said: null for the reader's own. */
+/** The zone in which moments are shown from now on: the provider's, or null for the reader's own while it is not known. */
 export const tellMomentsIn = shownZone.show
 export const useMomentZone = shownZone.useFormat
 

@@ -6,7 +6,7 @@ import { selectNotifications, trayCleared, trayRead } from './notificationsSlice
 import styles from './NotificationTray.module.css'
 import { Popup } from '../dialogs/Popup'
 
-/** The bell: everything that a toast said since sign-in, for whoever missed it. */
+/** The bell: what happened while the person looked elsewhere. Outcomes of their own actions are not in it. */
 export function NotificationTray() {
   const { tray, unread } = useSelector(selectNotifications)
   const dispatch = useDispatch()
@@ -19,7 +19,7 @@ export function NotificationTray() {
     >
       {() =>
         tray.length === 0 ? (
-          <p className={styles.empty}>Nothing has happened since you signed in.</p>
+          <p className={styles.empty}>No new notifications.</p>
         ) : (
           <>
             <div className={styles.head}>

@@ -10,7 +10,7 @@ export interface TrayItem {
 
 export interface NotificationsState {
   shown: ToastItem[]
-  /** Everything that was said since sign-in, newest first, for whoever looked away. */
+  /** What happened while the person looked elsewhere, newest first. */
   tray: TrayItem[]
   unread: number
   /** The person wants confirmations said aloud. */
@@ -24,10 +24,12 @@ const trayLimit = 50
 const sayLimit = 2
 const initialState: NotificationsState = { shown: [], tray: [], unread: 0, areSpoken: false, toSay: [] }
 
-type Notified = ToastItem & { at: string; isUnique: boolean; isSeen: boolean }
+type Notified = ToastItem & { at: string; isNews: boolean }
 
-/** What succeeded before one's eyes is no news; what failed is, and so is what was said while one looked elsewhere. */
-const isSeen = ({ severity }: Pick<ToastItem, 'severity'>): boolean => severity !== 'error' && !document.hidden
+interface Kind {
+  /** Answers what the person just did: it is told on the spot, and is never news. */
+  isOwn?: boolean
+}
 
 /** The same order in every tab, so that they agree. */
 const newestFirst = (one: TrayItem, other: TrayItem): number =>
@@ -38,14 +40,16 @@ const slice = createSlice({
   initialState,
   reducers: {
     notified: {
-      prepare: (item: Omit<ToastItem, 'id'>, { isUnique = false } = {}) => ({
-        payload: { ...item, id: nanoid(), at: new Date().toISOString(), isUnique, isSeen: isSeen(item) },
+      prepare: (item: Omit<ToastItem, 'id'>, { isOwn = false }: Kind = {}) => ({
+        payload: { ...item, id: nanoid(), at: new Date().toISOString(), isNews: !isOwn && document.hidden },
       }),
-      reducer: (state, { payload: { at, isUnique, isSeen: wasSeen, ...item } }: PayloadAction<Notified>) => {
-        if (isUnique && state.shown.some(({ text }) => text === item.text)) return
+      reducer: (state, { payload: { at, isNews, ...item } }: PayloadAction<Notified>) => {
+        // A failure that is still on the screen is not repeated.
+        if (item.severity === 'error' && state.shown.some(({ text }) => text === item.text)) return
         state.shown.push(item)
+        if (!isNews) return
         state.tray = [{ id: item.id, severity: item.severity, text: item.text, at }, ...state.tray].slice(0, trayLimit)
-        if (!wasSeen) state.unread += 1
+        state.unread += 1
       },
     },
     speechChosen: (state, action: PayloadAction<boolean>) => {

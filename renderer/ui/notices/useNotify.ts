@@ -14,16 +14,24 @@ export function useNotify(): Notify {
   const dispatch = useDispatch()
   const { areSpoken } = useSelector(selectNotifications)
 
-  const toast: Notify['toast'] = (severity, text, { hideMs = toastMs, isSpoken = areSpoken } = {}) => {
-    dispatch(notified({ severity, text, hideMs }))
+  function show(item: { severity: Severity; text: string; hideMs: number }, isSpoken: boolean, isOwn = false): void {
+    const { severity, text, hideMs } = item
+    dispatch(notified(item, { isOwn }))
     if (isSpoken && severity === 'success' && hideMs >= spokenToastMs) dispatch(sayingWished(text))
   }
   return {
-    toast,
+    toast: (severity, text, { hideMs = toastMs, isSpoken = areSpoken } = {}) =>
+      show({ severity, text, hideMs }, isSpoken),
     // Who has confirmations spoken gets them for as long as speaking needs.
     snackbar: (text, { hideMs = snackbarMs } = {}) =>
-      toast(/Failed|Error|Please/.test(text) ? 'error' : 'success', text, {
-        hideMs: areSpoken ? Math.max(hideMs, spokenToastMs) : hideMs,
-      }),
+      show(
+        {
+          severity: /Failed|Error|Please/.test(text) ? 'error' : 'success',
+          text,
+          hideMs: areSpoken ? Math.max(hideMs, spokenToastMs) : hideMs,
+        },
+        areSpoken,
+        true,
+      ),
   }
 }

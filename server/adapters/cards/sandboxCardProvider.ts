@@ -48,6 +48,20 @@ const notReached = 'The payment provider cannot be reached. Nothing was charged;
 export function createSandboxCardProvider(address: ProviderAddress): CardProvider {
   const ask = (request: ProviderRequest): Promise<ProviderAnswer> => askProvider(address, request)
 
+  async function settle(reference: string): Promise<SettledOutcome> {
+    try {
+      return settledOutcome(await ask({ method: 'POST', path: ['v1', 'charges', reference, 'settle'] }))
+    } catch (error) {
+      return unknown(error)
+    }
+  }
+
+  /** A provider may charge and refuse all the same. Settling tells, and closes the reference for good. */
+  async function confirmRefusal(reference: string, refused: ChargeOutcome): Promise<ChargeOutcome> {
+    const settled = await settle(reference)
+    return settled.kind === 'never_charged' ? refused : settled
+  }
+
   return {
     async openPage({ customerNumber, category, returnUrl }) {
       const body = { customer_ref: customerNumber, category, return_url: returnUrl }
@@ -78,20 +92,15 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
     async charge({ reference, customerNumber, token, amount }) {
       const body = { reference, customer_ref: customerNumber, token, amount_cents: amount }
       try {
-        return chargeOutcome(reference, await ask({ method: 'POST', path: ['v1', 'charges'], body }))
+        const outcome = chargeOutcome(reference, await ask({ method: 'POST', path: ['v1', 'charges'], body }))
+        return outcome.kind === 'refused' ? await confirmRefusal(reference, outcome) : outcome
       } catch (error) {
         if (error instanceof NotSent) return { kind: 'refused', reason: notReached }
         return unknown(error)
       }
     },
 
-    async settle(reference) {
-      try {
-        return settledOutcome(await ask({ method: 'POST', path: ['v1', 'charges', reference, 'settle'] }))
-      } catch (error) {
-        return unknown(error)
-      }
-    },
+    settle,
 
     async payOut({ reference, customerNumber, amount, to }) {
       const body = { reference, customer_ref: customerNumber, amount_cents: amount, to }

@@ -1,5 +1,5 @@
 /** Where files are kept that people send or the provider publishes: a folder, or a bucket that speaks S3. Never the database. */
-import { join } from 'node:path'
+import { chmod, mkdir } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { Disk, errors } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -21,10 +21,16 @@ export interface FileStore {
 }
 
 export async function createFileStore(config: FileConfig): Promise<FileStore> {
-  const disk = new Disk(config.FILES_S3_BUCKET ? await bucket(config, config.FILES_S3_BUCKET) : folder(config))
+  const disk = new Disk(config.FILES_S3_BUCKET ? await bucket(config, config.FILES_S3_BUCKET) : await folder(config))
+  /** A file that breaks off, on a full disk for one, leaves nothing behind. */
+  const whole = (key: string, write: Promise<void>): Promise<void> =>
+    write.catch(async (error: unknown) => {
+      await disk.delete(key).catch(() => undefined) // What matters is why it could not be written.
+      throw error
+    })
   return {
-    put: (key, bytes) => disk.put(key, bytes),
-    putFile: (key, path) => disk.copyFromFs(path, key),
+    put: (key, bytes) => whole(key, disk.put(key, bytes)),
+    putFile: (key, path) => whole(key, disk.copyFromFs(path, key)),
     // Asked first: a stream says that there is no file only once the answer has begun.
     open: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : null),
     async get(key) {
@@ -39,7 +45,12 @@ export async function createFileStore(config: FileConfig): Promise<FileStore> {
   }
 }
 
-const folder = ({ FILES_DIR }: FileConfig) => new FSDriver({ location: join(FILES_DIR), visibility: 'private' })
+/** Only the server's own user may look into it; the driver itself leaves files readable for everybody on the machine. */
+async function folder({ FILES_DIR }: FileConfig): Promise<FSDriver> {
+  await mkdir(FILES_DIR, { recursive: true, mode: 0o700 })
+  await chmod(FILES_DIR, 0o700)
+  return new FSDriver({ location: FILES_DIR, visibility: 'private' })
+}
 
 /** Loaded only where it is used: the S3 client is larger than the rest of the server. */
 async function bucket(config: FileConfig, name: string) {

@@ -1,6 +1,6 @@
 /** Email and SMS to customers. Without a gateway configured, messages go to the outbox of the sandbox. */
 import nodemailer from 'nodemailer'
-import { sandboxIsOpen, type Config } from '../../config'
+import { hasOutbox, type Config } from '../../config'
 import type { Database } from '../../db/database'
 import { outboxMessages } from '../../db/schema/records'
 
@@ -27,7 +27,7 @@ const smsTimeoutMs = 10_000
 
 /** Both channels go to the outbox while neither has a gateway; beside a real one, a channel without a gateway does not exist. */
 export function createNotifier(config: Config, db: Database): Notifier {
-  if (sandboxIsOpen(config)) {
+  if (hasOutbox(config)) {
     return {
       channels: { email: true, sms: true },
       sendMail: ({ to, subject, text }) => toOutbox(db, { channel: 'email', recipient: to, subject, body: text }),

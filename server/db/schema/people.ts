@@ -1,6 +1,6 @@
 /** People who sign in: portal users, their roles, sessions and one-time codes. */
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
 import { dayFormats, numberFormats, textSizes, themes } from '#shared/appearance'
 import { bytes, moment } from '../columns'
@@ -23,6 +23,8 @@ export const users = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Staff set the password: signing in with it leads to choosing another. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     userType: text('user_type', { enum: userTypes }).notNull(),
     contactId: text('contact_id')
       .notNull()
@@ -215,6 +217,36 @@ export const accessRequests = pgTable(
       .on(table.userId, table.customerNumber)
       .where(sql`${table.state} = 'waiting'`),
     index('access_requests_customer').on(table.customerNumber),
+  ],
+)
+
+export const accessChangeKinds = ['role_rights', 'staff_role', 'invitation'] as const
+
+/** `superseded`: the requester asked for the same thing again with other values. */
+export const accessChangeStatuses = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded'] as const
+
+/** Changes of roles and of who has them that need a second administrator. Until one approves, they have no effect. */
+export const accessChanges = pgTable(
+  'access_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: accessChangeKinds }).notNull(),
+    /** What is changed: the role's id, the person's contact id, or the invited address. */
+    target: text('target').notNull(),
+    /** Everything needed to make the change; checked each time it is read. */
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    status: text('status', { enum: accessChangeStatuses }).notNull().default('waiting'),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => users.id),
+    requestedAt: moment('requested_at').notNull(),
+    decidedBy: uuid('decided_by').references(() => users.id),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('access_changes_waiting')
+      .on(table.kind, table.target, table.requestedBy)
+      .where(sql`${table.status} = 'waiting'`),
   ],
 )
 

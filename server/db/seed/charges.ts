@@ -121,7 +121,7 @@ function serviceLines(service: ChargedService, period: Period): StatementLine[] 
         flat('TAXES', { label: 'E911 fee', amount: Math.round(emergencyCallFee * share) }),
         flat('TAXES', {
           label: 'Universal service fund',
-          detail: `${universalServicePerMille / 10} % of ${formatCents(taxed)}`,
+          detail: `${universalServicePerMille / 10}% of ${formatCents(taxed)}`,
           amount: shareOf(taxed, universalServicePerMille),
         }),
       ]
@@ -136,7 +136,7 @@ function serviceLines(service: ChargedService, period: Period): StatementLine[] 
 const salesTax = (what: string, taxed: Cents): StatementLine =>
   flat('TAXES', {
     label: `State and local sales tax, ${what}`,
-    detail: `${salesTaxPerMille / 10} % of ${formatCents(taxed)}`,
+    detail: `${salesTaxPerMille / 10}% of ${formatCents(taxed)}`,
     amount: shareOf(taxed, salesTaxPerMille),
   })
 

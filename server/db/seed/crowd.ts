@@ -171,6 +171,7 @@ function addSignIn({ passwordHash, roleIds }: World, rows: CustomerRows, random:
     preferredName: '',
     totpSecret: null,
     totpSince: null,
+    mustChangePassword: false,
     totpLastStep: null,
   })
   rows.userCustomers.push({ userId: id, customerNumber: contact.customerNumber, roleId: null })

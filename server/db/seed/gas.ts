@@ -143,5 +143,5 @@ export function gasLines({ rate, reading }: GasBill, { month, share }: Burning):
       : [line('No reading', read, 0)]),
   ]
   const beforeFee = lines.reduce((sum, { amount }) => sum + amount, 0)
-  return [...lines, line('City fee', `${cityFeePerMille / 10} %`, shareOf(beforeFee, cityFeePerMille))]
+  return [...lines, line('City fee', `${cityFeePerMille / 10}%`, shareOf(beforeFee, cityFeePerMille))]
 }

@@ -115,16 +115,50 @@ export function addCalls({ rows, world }: Household, { lineId, since, random, ca
   }
 }
 
-const transcriptions = [
-  'Hi, it is me. I am at the store and cannot remember if we need milk. Call me back when you get this.',
-  'Hello, this is the dental office on Harrow Lane. We would like to confirm your appointment on Thursday at ten. Please call us back.',
-  'Good afternoon, your library book is ready for pickup until Saturday. Thank you.',
-  'Hey, practice is moved to five o’clock today because of the weather. See you there.',
-  'It is Grandma. Nothing urgent, I only wanted to hear your voice. I am home all evening.',
-  'This is the garage. Your car is done, it was the battery. We are open until six.',
-  'Hello, we found your cat’s collar on our porch. We live two houses down, come by any time.',
-  'Hi, the meeting of the garden club is on Tuesday this month, not Wednesday. Bring the seeds if you still have them.',
-] as const
+/** What callers said. The first is empty for a caller who is drawn by name; a business calls under its own. */
+const messages: readonly { from: string; said: string }[] = [
+  {
+    from: '',
+    said: 'Hi, it’s me. I’m at the store and can’t remember if we need milk. Call me back when you get this.',
+  },
+  {
+    from: 'Harrow Lane Dental',
+    said: 'Hello, this is the dental office on Harrow Lane. We’d like to confirm your appointment on Thursday at ten. Please call us back.',
+  },
+  {
+    from: 'Quillmere Library',
+    said: 'Good afternoon. The book you requested is ready for pickup until Saturday. Thank you.',
+  },
+  { from: '', said: 'Hey, practice is moved to five o’clock today because of the weather. See you there.' },
+  { from: '', said: 'It’s Grandma. Nothing urgent, I only wanted to hear your voice. I’m home all evening.' },
+  {
+    from: 'Tallis Auto Repair',
+    said: 'This is the repair shop. Your car is ready. It was the battery. We’re open until six.',
+  },
+  { from: '', said: 'Hello, we found your cat’s collar on our porch. We live two houses down, so stop by any time.' },
+  {
+    from: '',
+    said: 'Hi, the garden club meets on Tuesday this month, not Wednesday. Bring the seeds if you still have them.',
+  },
+  {
+    from: 'Quillmere Pharmacy',
+    said: 'This is the pharmacy. Your prescription is ready. We’re open until nine tonight.',
+  },
+  {
+    from: 'Oak Hollow School',
+    said: 'Hello, this is the school office. Picture day is Friday. Order forms are in the backpack.',
+  },
+  { from: '', said: 'Hey, do you still have the ladder? I’d like to borrow it on Saturday morning.' },
+  {
+    from: 'Fennick Furniture',
+    said: 'Your sofa is scheduled for Monday between noon and three. Call us if that doesn’t work.',
+  },
+  { from: '', said: 'Happy birthday! I’ll try you again tonight after dinner.' },
+  {
+    from: 'Creekside Vet',
+    said: 'Hi, this is the vet. The test results are back and everything looks fine. No need to call.',
+  },
+]
 
 interface Voicemails {
   lineId: string
@@ -138,19 +172,24 @@ export function addVoicemails(
   { rows, world }: Household,
   { lineId, since, random, voicemails, isWritten }: Voicemails,
 ): void {
-  // In turn: two callers rarely say the same.
-  const first = random.integer(0, transcriptions.length - 1)
+  // Each is said once on a line: those that were drawn before count as well.
+  const before = rows.voicemails.filter((voicemail) => voicemail.lineId === lineId)
+  const isNew = ({ said }: { said: string }) => before.every(({ transcription }) => transcription !== said)
+  const unsaid = messages.filter(isNew)
+  const first = random.integer(0, unsaid.length - 1)
   for (let index = 0; index < voicemails; index++) {
     const receivedAt = momentOf(dayBetween({ today: world.today, since, mostAgo: 40 }, random), random)
-    const other = random.chance(0.1) ? { number: '', name: '' } : callerOf(random)
+    const message = isWritten && index < unsaid.length ? unsaid[(first + index) % unsaid.length] : undefined
+    const isAnonymous = random.chance(0.1) && !message?.from
+    const other = isAnonymous ? { number: '', name: '' } : callerOf(random)
     rows.voicemails.push({
       id: random.uuid(),
       lineId,
       fromNumber: other.number,
-      fromName: other.name,
+      fromName: message?.from || other.name,
       receivedAt,
       seconds: random.integer(6, 70),
-      transcription: (isWritten && transcriptions[(first + index) % transcriptions.length]) || null,
+      transcription: message?.said ?? null,
       heardAt: random.chance(0.6) ? new Date(receivedAt.getTime() + 3 * 3_600_000) : null,
     })
   }

@@ -69,6 +69,7 @@ export function addPerson(household: Household, person: Person, signIn?: SignIn)
     preferredName: '',
     totpSecret: null,
     totpSince: null,
+    mustChangePassword: false,
     totpLastStep: null,
   })
   rows.userCustomers.push({ userId: id, customerNumber: number, roleId: null })

@@ -68,7 +68,7 @@ export function keepLedger(plan: LedgerPlan, ids: Identifiers, random: Random): 
         .filter(({ status }) => status === 'returned')
         .map(({ day }) => oneTime('Returned payment', `Payment of ${formatDay(day)}`, returnedPaymentFee)),
       ...(ledger.balance > lateFeeFrom
-        ? [oneTime('Late fee', `1.5 % of ${formatCents(ledger.balance)}`, Math.max(100, shareOf(ledger.balance, 15)))]
+        ? [oneTime('Late fee', `1.5% of ${formatCents(ledger.balance)}`, Math.max(100, shareOf(ledger.balance, 15)))]
         : []),
     ]
   })

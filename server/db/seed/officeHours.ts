@@ -1,9 +1,9 @@
 /** When the desks of the provider answer: from eight in the morning to six in the evening, where it is. */
+import { officeDay } from '#shared/desks/officeHours'
 import { wallClock } from '#shared/openingHours'
 import { defaultTimeZone } from '#shared/timeZone'
 
-const opensAt = 8 * 60
-const closesAt = 18 * 60
+const { from: opensAt, to: closesAt } = officeDay
 const dayMinutes = 24 * 60
 const minuteMs = 60_000
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AssetFile } from '#shared/contract/assets'
 import { assetTexts, documentTypes, type AssetId } from '#shared/documentAssets'
+import { generalTexts } from '#shared/texts'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -27,7 +28,9 @@ interface By {
   caller: Caller
 }
 
+/** Nothing is published when the sender has canceled by the time all of it is ready to be. */
 export async function publish(services: Services, wanted: Wanted, by: By): Promise<AssetFile> {
+  const canceled = by.caller.gone()
   const { db, files, clock, background } = services
   const { assetsId, file, isReplacing } = wanted
   const mediaType = await typeOfFile(file)
@@ -58,7 +61,9 @@ export async function publish(services: Services, wanted: Wanted, by: By): Promi
         action: before ? 'document.replaced' : 'document.uploaded',
         details: { document: id, file: `${folder}/${fileName}`, bytes: file.size },
       })
-      return { published: await queries.findFile(tx, id), replaced: before?.storageKey ?? null }
+      const published = await queries.findFile(tx, id)
+      refuseCanceled(canceled)
+      return { published, replaced: before?.storageKey ?? null }
     })
     if (replaced !== null) background.run('remove a replaced document', () => files.remove(replaced))
     return published
@@ -68,6 +73,11 @@ export async function publish(services: Services, wanted: Wanted, by: By): Promi
     if (!isWritten) await files.remove(storageKey)
     throw error
   }
+}
+
+/** Undoes the transaction around it. Nobody reads this answer: the connection that would carry it is closed. */
+function refuseCanceled(canceled: AbortSignal): void {
+  if (canceled.aborted) throw new AppError('invalid_input', generalTexts.brokenOff)
 }
 
 async function generalFolder(tx: Executor, assetsId: AssetId): Promise<string> {

@@ -23,6 +23,7 @@ import { attachmentRoutes } from './attachments/routes'
 import { findInCatalog, serviceKindsFor, serviceSubtypesFor } from './catalog/catalog'
 import { changeRoutes } from './changes'
 import { openCase } from './ledger'
+import { limitCases } from './limits'
 import { findParts } from './parts/queries'
 import { subjectOf } from './people'
 import {
@@ -104,7 +105,10 @@ export function caseRoutes(mounting: Mounting, services: Services): void {
         },
         by,
       )
-      if (opened.isNew) await auditCase(tx, { actor, caller }, { row: opened.row, action: 'case.created' })
+      if (opened.isNew) {
+        await limitCases(services, tx, actor)
+        await auditCase(tx, { actor, caller }, { row: opened.row, action: 'case.created' })
+      }
       return opened.row
     })
     return { case_id: row.id, case_no: row.number, expected_by: (row.expectedBy ?? now).toISOString() }

@@ -3,41 +3,28 @@ import { reopenDays, isOver, type CaseKind, type CaseStatus } from '#shared/case
 import type { Question } from '#shared/contract/cases'
 import type { Feature } from '#shared/features'
 import { addDays } from '#shared/dates'
-import { holidayOn, isWorkday } from '#shared/openingHours'
+import { officeDay, officeHours } from '#shared/desks/officeHours'
+import { afterMinutesOpen, holidayOn, isWorkday } from '#shared/openingHours'
 import type { Promised } from './catalog/entries'
 
 export const caseNumber = (year: number, count: number): string => `C-${year}-${String(count).padStart(6, '0')}`
 
 export const featureOf = (kind: CaseKind): Feature => (kind === 'message' ? 'MESSAGEBOX' : 'SERVICETICKET')
 
-/** A message is answered within a working day. */
+/** We answer a message within one working day. */
 export const messagePromise: Promised = 'workingDay'
 
-const opensAt = 8
-const closesAt = 18
-const hourMs = 3_600_000
-
-/** The moment by which the first answer is promised: an hour, or so many hours of working days. */
-export function expectedBy(now: Date, promised: Promised, zone: string): Date {
-  if (promised === 'hour') return new Date(now.getTime() + hourMs)
-  let hoursLeft = promised === 'workingHours' ? 8 : closesAt - opensAt
-  let at = now.getTime()
-  const isWorked = workedHours(zone)
-  while (hoursLeft > 0) {
-    if (isWorked(at)) hoursLeft -= 1
-    at += hourMs
-  }
-  return new Date(at)
+const promisedMinutes: Record<Exclude<Promised, 'hour'>, number> = {
+  workingHours: 8 * 60,
+  workingDay: officeDay.to - officeDay.from,
 }
 
-function workedHours(zone: string): (at: number) => boolean {
-  // Swedish writes a date as YYYY-MM-DD and an hour as 00 to 23.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
-  return (at) => {
-    const [day = '', time = ''] = format.format(at).split(' ')
-    const hour = Number(time.slice(0, 2))
-    return isWorkday(day) && hour >= opensAt && hour < closesAt
-  }
+const hourMs = 3_600_000
+
+/** The moment by which the first answer is promised: an hour at any time, or so much time of the office. */
+export function expectedBy(now: Date, promised: Promised, zone: string): Date {
+  if (promised === 'hour') return new Date(now.getTime() + hourMs)
+  return afterMinutesOpen({ from: now, minutes: promisedMinutes[promised] }, officeHours, zone)
 }
 
 type Given = { code: string; answer: string }[]

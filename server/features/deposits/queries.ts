@@ -2,10 +2,12 @@
 import { and, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Deposit, DepositTransaction } from '#shared/contract/deposits'
 import {
+  heldStatuses,
   isHeld,
   isRefundCandidate,
   monthsOnTime,
   type Billed,
+  type DepositStatus,
   type DepositTxnType,
   type Received,
 } from '#shared/deposits'
@@ -17,6 +19,7 @@ import { payments, statements } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
 import { deposits, depositTransactions } from '../../db/schema/deposits'
 import { firstService } from '../connections/queries'
+import { billedInCommunity } from '../summary/range/queries'
 
 /** Where the first service of a billing account is. */
 export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}
@@ -34,17 +37,31 @@ const interest = sql`(select ${sumOf(depositTransactions.amount)} from ${deposit
 const lastMoved = sql`(select max(${depositTransactions.postedOn}) from ${depositTransactions}
   where ${depositTransactions.depositId} = ${deposits.id})`
 
-/** What moved since a day, or all of a customer's. */
-export type Whose = { since: string } | { customerNumber: string }
+/** What moved since a day, all of a status, or all of a customer's. */
+export type DepositFilter =
+  | { since: string; community: string }
+  | { status: DepositStatus; community: string }
+  | { customerNumber: string }
 
-const isMeant = (whose: Whose): SQL =>
-  'since' in whose
-    ? sql`exists (select 1 from ${depositTransactions}
-        where ${depositTransactions.depositId} = ${deposits.id} and ${depositTransactions.postedOn} >= ${whose.since})`
-    : eq(billingAccounts.customerNumber, whose.customerNumber)
+/** A held deposit is due from its review date on, before its status is changed. The summary counts the same ones. */
+export const isReviewDue = (today: string): SQL =>
+  sql`${inArray(deposits.status, heldStatuses)} and (${deposits.status} = 'review_due' or ${deposits.reviewOn} <= ${today})`
 
-export async function findDeposits(db: Executor, whose: Whose, { today, zone, ...page }: Page & Today) {
+function conditionOf(filter: DepositFilter, today: string): SQL | undefined {
+  if ('customerNumber' in filter) return eq(billingAccounts.customerNumber, filter.customerNumber)
+  const inCommunity = billedInCommunity(deposits.billingAccountNumber, filter)
+  if ('since' in filter)
+    return and(
+      inCommunity,
+      sql`exists (select 1 from ${depositTransactions}
+        where ${depositTransactions.depositId} = ${deposits.id} and ${depositTransactions.postedOn} >= ${filter.since})`,
+    )
+  return and(inCommunity, filter.status === 'review_due' ? isReviewDue(today) : eq(deposits.status, filter.status))
+}
+
+export async function findDeposits(db: Executor, filter: DepositFilter, { today, zone, ...page }: Page & Today) {
   const { limit, offset } = pageOf(page)
+  const where = conditionOf(filter, today)
   const [rows, [sums]] = await Promise.all([
     db
       .select({
@@ -57,7 +74,7 @@ export async function findDeposits(db: Executor, whose: Whose, { today, zone, ..
       .from(deposits)
       .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
       .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
-      .where(isMeant(whose))
+      .where(where)
       .orderBy(desc(lastMoved), desc(deposits.id))
       .limit(limit)
       .offset(offset),
@@ -69,7 +86,7 @@ export async function findDeposits(db: Executor, whose: Whose, { today, zone, ..
       })
       .from(deposits)
       .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
-      .where(isMeant(whose)),
+      .where(where),
   ])
   const held = rows.filter(({ deposit }) => isHeld(deposit.status))
   const onTime = await findMonthsOnTime(

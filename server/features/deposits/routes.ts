@@ -5,7 +5,8 @@ import {
   listDepositsOfCustomer,
   listDepositTransactions,
 } from '#shared/contract/deposits'
-import { depositKindWords, depositStatusWords, firstDayOf } from '#shared/deposits'
+import { depositKindWords, depositStatusWords, firstDayOf, mostDays } from '#shared/deposits'
+import type { InputOf } from '#shared/endpoint'
 import { notFound } from '../../http/appError'
 import { csvTable } from '../../http/csvFile'
 import { audit, openCustomer } from '../../http/ownership'
@@ -13,14 +14,20 @@ import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './queries'
 
+type QueryFields = InputOf<typeof exportDeposits>['query']
+
 const everything = { page_number: 1, page_size: 5_000 }
 
 export function depositRoutes(mounting: Mounting, { db, clock, config }: Services): void {
   const now = () => ({ today: clock.today(), zone: config.TIME_ZONE })
-  const since = (days: number) => firstDayOf(clock.today(), days)
 
-  serve(mounting, listDeposits, ({ body: { days, ...page } }) =>
-    queries.findDeposits(db, { since: since(days) }, { ...page, ...now() }),
+  function filterOf({ days, status, community = '' }: QueryFields): queries.DepositFilter {
+    if (status !== undefined) return { status, community }
+    return { since: firstDayOf(clock.today(), days ?? mostDays), community }
+  }
+
+  serve(mounting, listDeposits, ({ body: { days, status, community, ...page } }) =>
+    queries.findDeposits(db, filterOf({ days, status, community }), { ...page, ...now() }),
   )
 
   serve(mounting, listDepositsOfCustomer, async ({ query, actor }, { address }) => {
@@ -34,9 +41,9 @@ export function depositRoutes(mounting: Mounting, { db, clock, config }: Service
     return queries.findTransactions(db, params.depositId, { code: txnTypeCode || undefined, ...page })
   })
 
-  serve(mounting, exportDeposits, async ({ query: { days }, actor }, { address }) => {
-    const { deposits } = await queries.findDeposits(db, { since: since(days) }, { ...everything, ...now() })
-    await audit(db, { userId: actor.userId, action: 'deposit.exported', address, details: { days } })
+  serve(mounting, exportDeposits, async ({ query, actor }, { address }) => {
+    const { deposits } = await queries.findDeposits(db, filterOf(query), { ...everything, ...now() })
+    await audit(db, { userId: actor.userId, action: 'deposit.exported', address, details: query })
     const head = [
       'Billing account',
       'Name',
@@ -63,6 +70,7 @@ export function depositRoutes(mounting: Mounting, { db, clock, config }: Service
       row.months_on_time,
       row.is_refund_candidate ? 'yes' : 'no',
     ])
-    return csvTable({ name: `Deposits of ${days} days.csv`, head, rows })
+    const name = query.status ? depositStatusWords[query.status] : `${query.days} days`
+    return csvTable({ name: `Deposits ${name}.csv`, head, rows })
   })
 }

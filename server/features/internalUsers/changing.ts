@@ -8,9 +8,7 @@ import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { newContactId } from '../communication/contactId'
-import { insertContact } from '../communication/queries'
-import { findUserWith, lockCustomer } from '../people/queries'
+import { changeInvitedRole, changeRole, findUserWith, lockCustomer } from '../people/queries'
 import * as queries from './queries'
 import { givingRefusal, refusalOf, type Change } from './rules'
 
@@ -54,25 +52,32 @@ export async function mayGive(tx: Executor, roleId: string, own: ReadonlySet<str
   return role
 }
 
-interface Invited {
+export interface Invited {
   person: { first_name: string; last_name: string; email: string }
   providerNumber: string
 }
 
-/** Puts somebody on file who may be invited: nobody signs in with the address, and no invitation to it is open. */
-export async function mayInvite(
-  { clock }: Services,
-  tx: Executor,
-  { person, providerNumber }: Invited,
-): Promise<string> {
+/** Refuses an address that is already used to sign in, or that has an open invitation. */
+export async function mayInvite({ clock }: Services, tx: Executor, { person, providerNumber }: Invited): Promise<void> {
   const refuse = (text: string) => new AppError('conflict', text, { email: text })
   await lockCustomer(tx, { number: providerNumber })
   const user = await findUserWith(tx, person.email)
   if (user && user.status !== 'removed') throw refuse(internalUserTexts.signsInAlready)
   if (await queries.isInvited(tx, person.email, clock.now())) throw refuse(internalUserTexts.invitedAlready)
-  const id = newContactId()
-  await insertContact(tx, { id, customerNumber: providerNumber, details: { ...person, phone: '', relation: '' } })
-  return id
+}
+
+/** Gives a colleague the role, unless they got another one since the caller looked; records the change. */
+export async function giveRole(
+  tx: Executor,
+  doing: Doing,
+  { row, role, seen }: { row: queries.StaffRow; role: { id: string; name: string }; seen: string },
+): Promise<void> {
+  const change = { from: seen, to: role.id }
+  const isChanged =
+    row.userId === null ? await changeInvitedRole(tx, row.contact.id, change) : await changeRole(tx, row.userId, change)
+  if (!isChanged) throw new AppError('conflict', internalUserTexts.changedMeanwhile)
+  const details = { user: row.userId ?? '', email: row.email, role: role.name, before: row.role.name }
+  await note(tx, doing, { action: 'staff.roleChanged', contactId: row.contact.id, details })
 }
 
 interface Note {

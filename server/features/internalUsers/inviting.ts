@@ -4,10 +4,13 @@ import { hashOfToken } from '../../http/actor'
 import { portalUrl } from '../../http/origins'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
+import { newContactId } from '../communication/contactId'
+import { insertContact } from '../communication/queries'
 import { findNameOf, storeInvitation } from '../people/queries'
 import { invitationDays } from '../people/rules'
 import { minutesAfter } from '../session/rules'
 import { newToken } from '../session/signIn'
+import { mayInvite, note, type Doing, type Invited } from './changing'
 
 export interface StaffInvitation {
   providerNumber: string
@@ -40,4 +43,24 @@ export async function inviteToStaff(
   const text = `Hello ${firstName},\n\n${inviter} invites you to work with the portal of ${config.BRAND_NAME}, in the role ${role.name}. Choose your password here within ${invitationDays} days; the link works once:\n\n${link}\n\nIf you know nothing of it, you can ignore this message.\n\n${config.BRAND_NAME}`
   const subject = `${inviter} invites you to the portal`
   return () => background.run('invite to staff', () => notifier.sendMail({ to: email, subject, text }))
+}
+
+interface NewColleague extends Invited {
+  role: { id: string; name: string }
+  invitedBy: string
+}
+
+/** Puts a new colleague on file and invites them, with a record; answers their contact id and what sends the link. */
+export async function inviteNewColleague(
+  services: Services,
+  tx: Executor,
+  { doing, person, providerNumber, role, invitedBy }: NewColleague & { doing: Doing },
+): Promise<{ contactId: string; send: () => void }> {
+  await mayInvite(services, tx, { person, providerNumber })
+  const contactId = newContactId()
+  const details = { ...person, phone: '', relation: '' }
+  await insertContact(tx, { id: contactId, customerNumber: providerNumber, details })
+  await note(tx, doing, { action: 'staff.invited', contactId, details: { email: person.email, role: role.name } })
+  const to = { providerNumber, contactId, email: person.email, firstName: person.first_name }
+  return { contactId, send: await inviteToStaff(services, tx, { ...to, role, invitedBy }) }
 }

@@ -11,6 +11,7 @@ import {
   resetInternalTwoStep,
   type InternalUser,
 } from '#shared/contract/internalUsers'
+import { accessChangeTexts } from '#shared/accessChangeTexts'
 import { communicationTexts } from '#shared/accountTexts'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import { AppError, notFound } from '../../http/appError'
@@ -18,12 +19,16 @@ import { recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { forgetSecondStep } from '../security/queries'
-import { changeInvitedRole, changeRole, deleteInvitation, removeContact } from '../people/queries'
+import { deleteInvitation, removeContact } from '../people/queries'
+import { isConfirmed, noApproval, requestApproval } from '../accessChanges/approval'
+import type { AccessChangePayload } from '../accessChanges/payload'
+import { addedRights, needsApproval } from '../accessChanges/rules'
 import { keepingAnAdministrator } from '../roles/administrators'
+import { lockAdministrators } from '../roles/queries'
 import { deleteSessionsOf, voidCodesAndResets } from '../session/queries'
 import { mayTry } from '../session/throttle'
-import { holdCaller, mayGive, mayInvite, note, openColleague, type Doing, type Signing } from './changing'
-import { inviteToStaff } from './inviting'
+import { giveRole, holdCaller, mayGive, mayInvite, note, openColleague, type Doing, type Signing } from './changing'
+import { inviteNewColleague, inviteToStaff } from './inviting'
 import * as queries from './queries'
 import { goBeyond, staffInvitations } from './rules'
 
@@ -55,21 +60,33 @@ function invitingRoutes(mounting: Mounting, services: Services): void {
       textFor: communicationTexts.mailThrottled,
     })
 
-  serve(mounting, inviteInternalUser, async ({ body: { user_role_id, ...person }, actor }, caller) => {
+  serve(mounting, inviteInternalUser, async ({ body: { user_role_id, password, ...person }, actor }, caller) => {
     const doing: Doing = { actor, caller }
     const { providerNumber } = await holdCaller(db, doing)
+    const hasConfirmed = await isConfirmed(services, actor, password)
     await mayMail(providerNumber)
-    const { contactId, send } = await db.transaction(async (tx) => {
+    const { contactId, waiting, finish } = await db.transaction(async (tx) => {
+      // Before any row is held, as where a waiting change is approved.
+      await lockAdministrators(tx)
       const own = await holdCaller(tx, doing)
       const role = await mayGive(tx, user_role_id, own.rights)
-      const contactId = await mayInvite(services, tx, { person, providerNumber })
-      await note(tx, doing, { action: 'staff.invited', contactId, details: { email: person.email, role: role.name } })
-      const to = { providerNumber, contactId, email: person.email, firstName: person.first_name }
-      return { contactId, send: await inviteToStaff(services, tx, { ...to, role, invitedBy: actor.userId }) }
+      await mayInvite(services, tx, { person, providerNumber })
+      const payload = invitationPayload(person, role)
+      const { waiting, tell } = needsApproval({ granted: payload.granted, isForRequester: false })
+        ? await requestApproval(services, tx, { ...doing, payload, hasConfirmed })
+        : noApproval
+      if (waiting) return { contactId: null, waiting, finish: tell }
+      const invitation = { doing, person, providerNumber, role, invitedBy: actor.userId }
+      const { contactId, send } = await inviteNewColleague(services, tx, invitation)
+      const finish = () => {
+        send()
+        tell()
+      }
+      return { contactId, waiting, finish }
     })
-    send()
-    caller.say(internalUserTexts.invited)
-    return answerFor(services, doing, contactId)
+    finish()
+    caller.say(waiting ? accessChangeTexts.waiting : internalUserTexts.invited)
+    return { user: contactId === null ? null : await answerFor(services, doing, contactId), waiting }
   })
 
   serve(mounting, resendInternalInvitation, async ({ body, actor }, caller) => {
@@ -106,23 +123,25 @@ function changingRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, changeInternalRole, async ({ body, actor }, caller) => {
     const doing: Doing = { actor, caller }
-    await db.transaction((tx) =>
+    const hasConfirmed = await isConfirmed(services, actor, body.password)
+    const { waiting, tell } = await db.transaction((tx) =>
       keepingAnAdministrator(tx, async () => {
         const { row, own } = await openColleague(tx, doing, { contactId: body.contact_id, change: 'role' })
         const role = await mayGive(tx, body.user_role_id, own.rights)
-        if (row.role.id === role.id) return
-        const change = { from: body.seen_user_role_id, to: role.id }
-        const isChanged =
-          row.userId === null
-            ? await changeInvitedRole(tx, row.contact.id, change)
-            : await changeRole(tx, row.userId, change)
-        if (!isChanged) throw new AppError('conflict', internalUserTexts.changedMeanwhile)
-        const details = { ...userIn(row), role: role.name, before: row.role.name }
-        await note(tx, doing, { action: 'staff.roleChanged', contactId: row.contact.id, details })
+        if (row.role.id === role.id) return noApproval
+        if (row.role.id !== body.seen_user_role_id) throw new AppError('conflict', internalUserTexts.changedMeanwhile)
+        const payload = rolePayload(row, role)
+        const isForRequester = row.userId === actor.userId
+        const approval = needsApproval({ granted: payload.granted, isForRequester })
+          ? await requestApproval(services, tx, { ...doing, payload, hasConfirmed })
+          : noApproval
+        if (!approval.waiting) await giveRole(tx, doing, { row, role, seen: body.seen_user_role_id })
+        return approval
       }),
     )
-    caller.say(internalUserTexts.roleChanged)
-    return answerFor(services, doing, body.contact_id)
+    tell()
+    caller.say(waiting ? accessChangeTexts.waiting : internalUserTexts.roleChanged)
+    return { ...(await answerFor(services, doing, body.contact_id)), waiting }
   })
 
   serve(mounting, changeInternalStatus, async ({ body: { contact_id: contactId, status }, actor }, caller) => {
@@ -171,7 +190,37 @@ function changingRoutes(mounting: Mounting, services: Services): void {
   })
 }
 
-const userIn = ({ userId, email }: queries.StaffRow) => ({ user: userId ?? '', email })
+interface GivenRole {
+  id: string
+  name: string
+  rights: string[]
+  version: number
+}
+
+const given = ({ id, name, version }: GivenRole) => ({ user_role_id: id, role_name: name, role_version: version })
+
+const rolePayload = ({ contact, role: previous }: queries.StaffRow, role: GivenRole): AccessChangePayload => ({
+  kind: 'staff_role',
+  contact_id: contact.id,
+  name: `${contact.firstName} ${contact.lastName}`,
+  seen_user_role_id: previous.id,
+  seen_role_version: previous.version,
+  previous_role_name: previous.name,
+  ...given(role),
+  granted: addedRights(previous.rights, role.rights),
+  withdrawn: addedRights(role.rights, previous.rights),
+})
+
+const invitationPayload = (
+  person: { first_name: string; last_name: string; email: string },
+  role: GivenRole,
+): AccessChangePayload => ({
+  kind: 'invitation',
+  ...person,
+  ...given(role),
+  granted: addedRights([], role.rights),
+  withdrawn: [],
+})
 
 /** Of somebody who signs in already; who is only invited has nothing to be changed but the role. */
 async function openUser(...given: Parameters<typeof openColleague>): Promise<Signing> {

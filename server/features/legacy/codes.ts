@@ -1,5 +1,5 @@
 /** Codes for people who are no users yet: sent to what is on file, exchanged for a token that proves whose account it is. */
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import { registrationTexts } from '#shared/registrationTexts'
 import { sessionTexts } from '#shared/texts'
@@ -9,10 +9,11 @@ import { audit } from '../../http/ownership'
 import { portalUrl } from '../../http/origins'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { hashOfCode } from '../session/codes'
-import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../session/rules'
+import { newestKey } from '../../keyRing'
+import { hashOfCode, isCode } from '../session/codes'
+import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter, slowCodes } from '../session/rules'
 import { newToken } from '../session/signIn'
-import { mayTry } from '../session/throttle'
+import { accountFrom, mayTry, mayTryFrom, pauseFor } from '../session/throttle'
 import { findUserWith } from '../people/queries'
 import * as queries from './queries'
 import { callsByAccount, callsByAddress, chosenMatch, laterStep, proofMinutes, type Address } from './rules'
@@ -24,13 +25,15 @@ export async function sendRegistrationCode(
   caller: Caller,
 ): Promise<string> {
   const textFor = sessionTexts.codeThrottled
-  await mayTry(services, `registration-codes:address:${caller.address}`, { rule: codesByAddress, textFor })
-  await mayTry(services, `registration-codes:account:${Object.values(search).join()}`, {
-    rule: codesByAccount,
-    textFor,
-  })
+  await mayTryFrom(services, 'registration-codes', { rule: codesByAddress, textFor, address: caller.address })
+  const account = `registration-codes:account:${Object.values(search).join()}`
+  await mayTry(services, accountFrom(account, caller.address), { rule: codesByAccount, textFor })
+  const pauseMs = await pauseFor(services, account, slowCodes)
   const requestId = randomUUID()
-  services.background.run('send a registration code', () => issueCode(services, requestId, { search, address }))
+  services.background.run('send a registration code', async () => {
+    await services.clock.wait(pauseMs)
+    await issueCode(services, requestId, { search, address })
+  })
   return requestId
 }
 
@@ -56,7 +59,7 @@ async function issueCode(
       id,
       migrationAccountParentId,
       channel,
-      codeHash: hashOfCode(config.CODE_KEY, id, code),
+      codeHash: hashOfCode(newestKey(config.CODE_KEY), id, code),
       expiresAt: minutesAfter(clock.now(), oneTimeCodeMinutes),
     })
     const step = laterStep(account.lastStep, 'code')
@@ -100,16 +103,14 @@ export async function exchangeRegistrationCode(
   caller: Caller,
 ) {
   const { db, clock, config } = services
-  await mayTry(services, `registration-tries:address:${caller.address}`, {
-    rule: codeTriesByAddress,
-    textFor: sessionTexts.codeThrottled,
-  })
+  const textFor = sessionTexts.codeThrottled
+  await mayTryFrom(services, 'registration-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
   const code = await queries.takeTry(db, requestId, now)
   const isRight =
     code !== null &&
     [typed.otp1, typed.otp2].some(
-      (otp) => otp !== undefined && timingSafeEqual(code.codeHash, hashOfCode(config.CODE_KEY, requestId, otp)),
+      (otp) => otp !== undefined && isCode({ id: requestId, codeHash: code.codeHash }, otp, config.CODE_KEY),
     )
   if (!isRight || !(await queries.useCode(db, requestId))) {
     const field = typed.otp1 === undefined ? 'otp2' : 'otp1'
@@ -151,7 +152,7 @@ export interface Proof {
 export async function provedAccount(services: Services, caller: Caller, parentId: string | null): Promise<Proof> {
   const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
-  await mayTry(services, `registration:address:${caller.address}`, { rule: callsByAddress, textFor })
+  await mayTryFrom(services, 'registration', { rule: callsByAddress, textFor, address: caller.address })
   const proof = caller.bearer ? await queries.findProof(db, hashOfToken(caller.bearer), clock.now()) : null
   if (!proof) throw new AppError('not_signed_in', registrationTexts.proofExpired)
   const { account } = proof

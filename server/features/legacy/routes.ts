@@ -22,7 +22,7 @@ import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { toPaymentProfile } from '../payments/toPaymentProfile'
 import { findUserWith } from '../people/queries'
-import { mayTry } from '../session/throttle'
+import { mayTryFrom } from '../session/throttle'
 import { carryOver, endRegistration, mayChoose, nameOfMethod, takeOverMethods } from './accounts'
 import { exchangeRegistrationCode, provedAccount, sendRegistrationCode } from './codes'
 import { creationRoutes } from './creation/routes'
@@ -60,7 +60,8 @@ function findingRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, noteInvitationOpened, async ({ body }, caller) => {
     const rule = openingTries
-    await mayTry(services, `invitation-opened:address:${caller.address}`, {
+    await mayTryFrom(services, 'invitation-opened', {
+      address: caller.address,
       rule,
       textFor: securityTexts.triedTooOften,
     })
@@ -177,7 +178,7 @@ function staffRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, getAccountByEmail, async ({ params }, caller) => {
     const rule = existTries
-    await mayTry(services, `exists:address:${caller.address}`, { rule, textFor: securityTexts.triedTooOften })
+    await mayTryFrom(services, 'exists', { address: caller.address, rule, textFor: securityTexts.triedTooOften })
     if (!caller.bearer) return { user_id: null }
     const tokenHash = hashOfToken(caller.bearer)
     const [actor, proof] = await Promise.all([

@@ -19,6 +19,7 @@ import type { Services } from '../../services'
 import { auditCase, byActor, mayOn, openCaseOf, readerOf, refuseUnless, rightOn } from '../cases/access'
 import { addComment, markCaseRead } from '../cases/conversation/ledger'
 import { openCase } from '../cases/ledger'
+import { limitCases, limitComments } from '../cases/limits'
 import { openContact, subjectOf } from '../cases/people'
 import { planNotices, sendNoticesLater } from './notices/tell'
 import { unreadOf } from './unread'
@@ -62,7 +63,10 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
         },
         { author, now: clock.now(), zone: config.TIME_ZONE },
       )
-      if (opened.isNew) await auditCase(tx, { actor, caller }, { row: opened.row, action: 'message.created' })
+      if (opened.isNew) {
+        await limitCases(services, tx, actor)
+        await auditCase(tx, { actor, caller }, { row: opened.row, action: 'message.created' })
+      }
       return opened.row
     })
     caller.say(messageTexts.created)
@@ -87,6 +91,7 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
         },
       })
       if (added.isNew) {
+        await limitComments(services, tx, actor)
         await auditCase(tx, { actor, caller }, { row, action: 'case.commented' })
         if (added.isTaken) {
           await auditCase(tx, { actor, caller }, { row, action: 'message.assigned', details: { to: actor.userId } })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import {
   createPaymentLink,
   deletePaymentProfile,
+  findOneTimePayment,
   getAutopay,
   listPaymentProfiles,
   listPayments,
@@ -10,12 +11,13 @@ import {
   payOnce,
   updateAutopay,
   viewBalance,
+  type OneTimePayment,
 } from '#shared/contract/payments'
 import { serviceGroupOf } from '#shared/services'
 import { paymentTexts } from '#shared/paymentTexts'
 import { AppError, notFound } from '../../http/appError'
 import type { Actor } from '../../http/actor'
-import { audit, openCustomer, reachOf, recordLook, type Reach } from '../../http/ownership'
+import { audit, isWithin, openCustomer, reachOf, recordLook, type Reach } from '../../http/ownership'
 import { isOwnPage } from '../../http/origins'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
@@ -23,6 +25,7 @@ import { sendScheduleNoticeLater } from '../scheduledPayments/notices'
 import { cancelScheduledWith } from '../scheduledPayments/queries'
 import { autopayOf, chooseAutopay } from './autopay'
 import { prepareFindPayments } from './history'
+import { findByKey, type PaymentRow } from './ledger'
 import { payOnceWith, reasonOf } from './pay'
 import {
   findAutopayGroups,
@@ -105,15 +108,17 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
       arrivedAt: caller.arrivedAt,
       address: caller.address,
     })
-    const outcome = outcomeOf(payment.status)
-    if (outcome === 'ACCEPTED') caller.say(paymentTexts.accepted(payment.amount))
-    return {
-      'payment-status': outcome,
-      'confirmation-number': payment.confirmationNumber,
-      amount: payment.amount,
-      fee: payment.fee,
-      reason: reasonOf(payment),
-    }
+    const answer = toOneTimePayment(payment)
+    if (answer['payment-status'] === 'ACCEPTED') caller.say(paymentTexts.accepted(payment.amount))
+    return answer
+  })
+
+  serve(mounting, findOneTimePayment, async ({ query, actor }, caller) => {
+    const payment = await findByKey(db, actor.userId, query.idempotency_key)
+    const customerNumber = payment && (await findCustomerOfPayment(db, payment.confirmationNumber))
+    if (!payment || !customerNumber || !isWithin(reachOf(actor), customerNumber)) throw notFound()
+    await recordLook(db, actor, { customerNumber, address: caller.address, what: 'payments' })
+    return toOneTimePayment(payment)
   })
 
   serve(mounting, listPaymentProfiles, async ({ query, actor }, caller) => {
@@ -188,3 +193,11 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
     chooseAutopay(services, actor, { ...query, address }),
   )
 }
+
+const toOneTimePayment = (payment: PaymentRow): OneTimePayment => ({
+  'payment-status': outcomeOf(payment.status),
+  'confirmation-number': payment.confirmationNumber,
+  amount: payment.amount,
+  fee: payment.fee,
+  reason: reasonOf(payment),
+})

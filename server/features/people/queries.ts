@@ -260,7 +260,10 @@ export async function removeContact(db: Executor, contactId: string, now: Date):
   await db.update(contacts).set({ removedAt: now }).where(eq(contacts.id, contactId))
 }
 
-type NewUser = Pick<typeof users.$inferInsert, 'email' | 'passwordHash' | 'userType' | 'contactId' | 'roleId'>
+type NewUser = Pick<
+  typeof users.$inferInsert,
+  'email' | 'passwordHash' | 'mustChangePassword' | 'userType' | 'contactId' | 'roleId'
+>
 
 /** Makes somebody a user, or again one who was removed before. Null when the address is taken. */
 export async function admitUser(
@@ -271,7 +274,7 @@ export async function admitUser(
   const isSame = eq(sql`lower(${users.email})`, user.email.toLowerCase())
   const [again] = await db
     .update(users)
-    .set({ ...user, status: 'active' })
+    .set({ mustChangePassword: false, ...user, status: 'active' })
     .where(and(isSame, eq(users.status, 'removed')))
     .returning({ id: users.id })
   const [admitted] = again

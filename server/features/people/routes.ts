@@ -20,7 +20,7 @@ import type { Executor } from '../../db/database'
 import { newContactId } from '../communication/contactId'
 import { insertContact, updateContact } from '../communication/queries'
 import { deleteSessionsOf } from '../session/queries'
-import { mayTry } from '../session/throttle'
+import { mayTry, mayTryFrom } from '../session/throttle'
 import { customerOf } from './customerOf'
 import { acceptInvite, invite, mayInvite, openInvitation, type Invitation } from './invitations'
 import * as queries from './queries'
@@ -150,7 +150,7 @@ function changeRoutes(mounting: Mounting, { db, clock }: Services, hold: Hold): 
 
 function invitedRoutes(mounting: Mounting, services: Services): void {
   const mayLook = ({ address }: Caller) =>
-    mayTry(services, `invitation:address:${address}`, { rule: invitationTries, textFor: securityTexts.triedTooOften })
+    mayTryFrom(services, 'invitation', { address, rule: invitationTries, textFor: securityTexts.triedTooOften })
 
   serve(mounting, getInvitation, async ({ body }, caller) => {
     await mayLook(caller)

@@ -7,7 +7,7 @@ import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { hashPassword } from '../session/passwords'
-import { deleteSessionsOf, forgetAttempts, updatePassword, voidCodesAndResets } from '../session/queries'
+import { deleteSessionsOf, forgetAttemptsFromEverywhere, updatePassword, voidCodesAndResets } from '../session/queries'
 import { signInKey } from '../session/signIn'
 import { findUser } from './queries'
 
@@ -23,10 +23,10 @@ export async function resetPasswordOf(
   refuseDisabled(user)
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    await updatePassword(tx, user.id, passwordHash)
+    await updatePassword(tx, user.id, { passwordHash, mustChange: true })
     await deleteSessionsOf(tx, user.id)
     await voidCodesAndResets(tx, user.id)
-    await forgetAttempts(tx, signInKey(user.email))
+    await forgetAttemptsFromEverywhere(tx, signInKey(user.email))
     await audit(tx, {
       userId: actor.userId,
       action: 'user.passwordReset',
@@ -39,7 +39,7 @@ export async function resetPasswordOf(
     notifier.sendMail({
       to: user.email,
       subject: 'Your password was changed',
-      text: `Hello ${user.firstName},\n\nour customer care has set a new password for your sign-in ${user.email}. Please choose one of your own after signing in at ${portalUrl(config)}, under Security Settings. If you did not ask for it, call us at once.\n\n${config.BRAND_NAME}`,
+      text: `Hello ${user.firstName},\n\ncustomer care set a temporary password for your login ${user.email}. When you sign in with it at ${portalUrl(config)}, you’ll choose a password of your own. If you didn’t ask for this, call us right away.\n\n${config.BRAND_NAME}`,
     }),
   )
 }

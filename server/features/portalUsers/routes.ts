@@ -113,7 +113,7 @@ async function create(
     const { email } = person
     const userId = await admitUser(
       tx,
-      { email, passwordHash, userType: userTypeOf[kind], contactId, roleId },
+      { email, passwordHash, mustChangePassword: true, userType: userTypeOf[kind], contactId, roleId },
       { number: customerNumber, emailProvedAt: null },
     )
     if (!userId) throw emailTaken()

@@ -1,14 +1,22 @@
 /** One-time codes that prove an address or number to somebody who is signed in. */
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import { sessionTexts } from '#shared/texts'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { hashOfCode } from '../session/codes'
+import { newestKey } from '../../keyRing'
+import { hashOfCode, isCode } from '../session/codes'
 import * as codes from '../session/queries'
-import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../session/rules'
-import { mayTry } from '../session/throttle'
+import {
+  codesByAccount,
+  codesByAddress,
+  codeTries,
+  codeTriesByAddress,
+  minutesAfter,
+  slowCodes,
+} from '../session/rules'
+import { mayTry, mayTryFrom, pauseFor } from '../session/throttle'
 
 export type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone' | 'add_account'
 
@@ -35,21 +43,28 @@ export async function sendAddressCode(services: Services, { means, ...code }: Se
     throw new AppError('unavailable', `${byMail ? 'E-mail' : 'Text messages'} cannot be sent right now.`)
   }
   const textFor = sessionTexts.codeThrottled
-  await mayTry(services, `codes:address:${caller.address}`, { rule: codesByAddress, textFor })
+  await mayTryFrom(services, 'codes', { rule: codesByAddress, textFor, address: caller.address })
   await mayTry(services, `codes:user:${code.userId}`, { rule: codesByAccount, textFor })
-  await mayTry(services, `codes:account:${code.target.toLowerCase()}`, { rule: codesByAccount, textFor })
+  const pauseMs = await pauseFor(services, `codes:account:${code.target.toLowerCase()}`, slowCodes)
 
   const id = randomUUID()
   const typed = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
-  await codes.insertCode(db, { id, ...code, codeHash: hashOfCode(config.CODE_KEY, id, typed), expiresAt })
+  await codes.insertCode(db, { id, ...code, codeHash: hashOfCode(newestKey(config.CODE_KEY), id, typed), expiresAt })
   const proof = means ?? `It proves that this ${byMail ? 'address' : 'number'} is yours.`
   const text = `Your code is ${typed}. It works once, for ${oneTimeCodeMinutes} minutes. ${proof} If you know nothing of it, you can ignore this message.`
-  background.run('send a code to an address', () =>
-    byMail
-      ? notifier.sendMail({ to: code.target, subject: 'Your one-time code', text: `${text}\n\n${config.BRAND_NAME}` })
-      : notifier.sendSms({ to: code.target, text: `${config.BRAND_NAME}: ${text}` }),
-  )
+  background.run('send a code to an address', async () => {
+    await clock.wait(pauseMs)
+    if (byMail) {
+      await notifier.sendMail({
+        to: code.target,
+        subject: 'Your one-time code',
+        text: `${text}\n\n${config.BRAND_NAME}`,
+      })
+    } else {
+      await notifier.sendSms({ to: code.target, text: `${config.BRAND_NAME}: ${text}` })
+    }
+  })
 }
 
 interface TypedCode {
@@ -63,12 +78,11 @@ interface TypedCode {
 export async function takeAddressCode(services: Services, asked: TypedCode, caller: Caller): Promise<AddressCode> {
   const { db, clock, config } = services
   const textFor = sessionTexts.codeThrottled
-  await mayTry(services, `code-tries:address:${caller.address}`, { rule: codeTriesByAddress, textFor })
+  await mayTryFrom(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
-  const candidates = await codes.takeTries(db, asked.userId, { purposes: asked.purposes, now })
+  const candidates = await codes.takeTries(db, asked.userId, { purposes: asked.purposes, now, limit: codeTries })
   const code = candidates.find(
-    ({ id, codeHash, contactId }) =>
-      contactId === asked.contactId && timingSafeEqual(codeHash, hashOfCode(config.CODE_KEY, id, asked.typed)),
+    (candidate) => candidate.contactId === asked.contactId && isCode(candidate, asked.typed, config.CODE_KEY),
   )
   const purpose = asked.purposes.find((known) => known === code?.purpose)
   if (!code || !purpose || !(await codes.useCode(db, code.id, now))) {

@@ -11,6 +11,7 @@ import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase, refuseAppointment } from '../cases/access'
 import { findInCatalog } from '../cases/catalog/catalog'
+import { limitCases } from '../cases/limits'
 import { subjectOf } from '../cases/people'
 import { expectedBy } from '../cases/rules'
 import { openLots } from './openLots'
@@ -71,6 +72,7 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
         by: { author, now, zone: config.TIME_ZONE },
       })
       if (opened.parent && opened.isNew) {
+        await limitCases(services, tx, actor)
         await auditCase(tx, { actor, caller }, { row: opened.parent, action: 'case.createdForLots' })
       }
       return opened

@@ -1,5 +1,5 @@
 /** Codes for help from afar in the database. */
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { helpCodes } from '../../db/schema/help'
@@ -44,9 +44,9 @@ export async function endCode(db: Executor, userId: string, { id, now }: { id: s
 /** Gives the code to the first of the staff who asks, and to the same one again. */
 export async function redeemCode(
   db: Executor,
-  { codeHash, staffId, now }: { codeHash: Buffer; staffId: string; now: Date },
+  { codeHashes, staffId, now }: { codeHashes: Buffer[]; staffId: string; now: Date },
 ): Promise<HelpCodeRow | null> {
-  const hasDigits = and(eq(helpCodes.codeHash, codeHash), isOpen(now))
+  const hasDigits = and(inArray(helpCodes.codeHash, codeHashes), isOpen(now))
   const [taken] = await db
     .update(helpCodes)
     .set({ redeemedAt: now, redeemedBy: staffId })

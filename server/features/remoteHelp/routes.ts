@@ -9,6 +9,7 @@ import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
+import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
 import { minutesAfter, type ThrottleRule } from '../session/rules'
 import { mayTry } from '../session/throttle'
@@ -50,7 +51,7 @@ export function remoteHelpRoutes(mounting: Mounting, services: Services): void {
       await queries.endBefore(tx, actor.userId, now)
       for (let draw = 0; draw < draws; draw++) {
         const code = String(randomInt(1_000_000)).padStart(6, '0')
-        const codeHash = hashOf(config.CODE_KEY, code)
+        const codeHash = hashOf(newestKey(config.CODE_KEY), code)
         const made = await queries.insertCode(tx, { userId: actor.userId, codeHash, createdAt: now, expiresAt })
         if (!made) continue
         await auditOwn(tx, 'help.code_made', { actor, address })
@@ -73,9 +74,9 @@ export function remoteHelpRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, redeemHelpCode, async ({ body, actor }, { address }) => {
     const textFor = remoteHelpTexts.triesThrottled
     await mayTry(services, `help-code-tries:${actor.userId}`, { rule: triesByStaff, textFor })
-    const codeHash = hashOf(config.CODE_KEY, body.otp)
+    const codeHashes = config.CODE_KEY.map((key) => hashOf(key, body.otp))
     const found = await db.transaction(async (tx) => {
-      const code = await queries.redeemCode(tx, { codeHash, staffId: actor.userId, now: clock.now() })
+      const code = await queries.redeemCode(tx, { codeHashes, staffId: actor.userId, now: clock.now() })
       const owner = code && (await queries.findOwner(tx, code.userId))
       const customerNumber = owner?.customerNumbers[0]
       const action = owner ? 'help.code_redeemed' : 'help.code_refused'

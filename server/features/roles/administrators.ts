@@ -2,12 +2,12 @@
 import { roleTexts } from '#shared/roleTexts'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
-import { hasAdministrator, lockAdministrators } from './queries'
+import { findAdministrators, lockAdministrators } from './queries'
 
 /** Does the change, unless nobody would be left who can change roles. Two at once would each find the other: they take turns. */
 export async function keepingAnAdministrator<T>(tx: Executor, change: () => Promise<T>): Promise<T> {
   await lockAdministrators(tx)
   const done = await change()
-  if (!(await hasAdministrator(tx))) throw new AppError('conflict', roleTexts.lastAdministrator)
+  if ((await findAdministrators(tx)).length === 0) throw new AppError('conflict', roleTexts.lastAdministrator)
   return done
 }

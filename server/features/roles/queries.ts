@@ -121,10 +121,15 @@ export async function lockAdministrators(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
 }
 
-/** Whether somebody who can sign in may read and change roles. */
-export async function hasAdministrator(tx: Executor): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
+export interface Administrator {
+  userId: string
+  email: string
+}
+
+/** The staff who can sign in and can see and change roles, by email address. */
+export const findAdministrators = (tx: Executor): Promise<Administrator[]> =>
+  tx
+    .select({ userId: users.id, email: users.email })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(
@@ -134,6 +139,10 @@ export async function hasAdministrator(tx: Executor): Promise<boolean> {
         sql`${roles.rights} @> array['ACCESSCONTROL.read', 'ACCESSCONTROL.write']`,
       ),
     )
-    .limit(1)
-  return found.length > 0
+    .orderBy(asc(users.email))
+
+/** Null for a user that doesn't exist. */
+export async function findRoleIdOf(tx: Executor, userId: string): Promise<string | null> {
+  const [user] = await tx.select({ roleId: users.roleId }).from(users).where(eq(users.id, userId))
+  return user?.roleId ?? null
 }

@@ -1,4 +1,5 @@
 /** Access control: the roles, what each may do, and changing it. */
+import { accessChangeTexts } from '#shared/accessChangeTexts'
 import type { Details } from '#shared/auditDetails'
 import {
   copyRole,
@@ -10,9 +11,8 @@ import {
   renameRole,
   updateRolePermissions,
   type RolePermissions,
-  type Permission,
+  type SavedPermissions,
 } from '#shared/contract/roles'
-import { isStaffFeature } from '#shared/rights'
 import { roleTexts } from '#shared/roleTexts'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
@@ -20,23 +20,20 @@ import { AppError, notFound } from '../../http/appError'
 import { audit, recordLook } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
+import { isConfirmed, noApproval, requestApproval } from '../accessChanges/approval'
+import type { AccessChangePayload } from '../accessChanges/payload'
+import { needsApproval } from '../accessChanges/rules'
 import { keepingAnAdministrator } from './administrators'
+import { applyModification, openModification, openRole, type OpenModification, type RoleModification } from './changing'
 import * as queries from './queries'
-import { changedRights, lacksReading, permissionsOf } from './rules'
+import { permissionsOf } from './rules'
 
 interface Modification {
-  body: { user_role_id: string; version: number; permissions: Permission[] }
+  body: RoleModification & { password?: string | undefined }
   actor: Actor
 }
 
 const conflict = (text: string): AppError => new AppError('conflict', text)
-
-async function openRole(tx: Executor, roleId: string, version?: number): Promise<queries.RoleRow> {
-  const role = await queries.lockRole(tx, roleId)
-  if (!role) throw notFound()
-  if (version !== undefined && role.version !== version) throw conflict(roleTexts.changedMeanwhile)
-  return role
-}
 
 async function openStaffRole(tx: Executor, roleId: string, version: number): Promise<queries.RoleRow> {
   const role = await openRole(tx, roleId, version)
@@ -44,13 +41,9 @@ async function openStaffRole(tx: Executor, roleId: string, version: number): Pro
   return role
 }
 
-function check(role: queries.RoleRow, permissions: readonly Permission[]): void {
-  const refuse = (text: string) => new AppError('invalid_input', text, { permissions: text })
-  if (permissions.some(lacksReading)) throw refuse(roleTexts.readingNeeded)
-  if (!role.isForStaff && permissions.some(({ name }) => isStaffFeature(name))) throw refuse(roleTexts.notForCustomers)
-}
+export function roleRoutes(mounting: Mounting, services: Services): void {
+  const { db } = services
 
-export function roleRoutes(mounting: Mounting, { db }: Services): void {
   async function permissionsIn(tx: Executor, roleId: string): Promise<RolePermissions> {
     const found = await queries.findRole(tx, roleId)
     if (!found) throw notFound()
@@ -63,19 +56,25 @@ export function roleRoutes(mounting: Mounting, { db }: Services): void {
     entry: { action: string; details: Details },
   ) => audit(tx, { userId: actor.userId, address: caller.address, ...entry })
 
-  const modify = ({ body, actor }: Modification, caller: Caller): Promise<RolePermissions> =>
-    db.transaction((tx) =>
+  const modify = async ({ body, actor }: Modification, caller: Caller): Promise<SavedPermissions> => {
+    const { password, ...modification } = body
+    const hasConfirmed = await isConfirmed(services, actor, password)
+    const { tell, ...saved } = await db.transaction((tx) =>
       keepingAnAdministrator(tx, async () => {
-        const role = await openRole(tx, body.user_role_id, body.version)
-        check(role, body.permissions)
-        const { rights, granted, withdrawn } = changedRights(new Set(role.rights), body.permissions)
-        await queries.storeRights(tx, role.id, rights)
-        const details = { role: role.name, granted: granted.join(' '), withdrawn: withdrawn.join(' ') }
-        await note(tx, { actor, caller }, { action: 'role.changed', details })
-        caller.say(roleTexts.updated)
-        return permissionsIn(tx, role.id)
+        const change = await openModification(tx, modification)
+        const payload = payloadOf(modification, change)
+        const isForRequester = (await queries.findRoleIdOf(tx, actor.userId)) === change.role.id
+        const { waiting, tell } = needsApproval({ granted: change.granted, isForRequester })
+          ? await requestApproval(services, tx, { actor, caller, payload, hasConfirmed })
+          : noApproval
+        if (!waiting) await applyModification(tx, change, { userId: actor.userId, address: caller.address })
+        return { ...(await permissionsIn(tx, change.role.id)), waiting, tell }
       }),
     )
+    tell()
+    caller.say(saved.waiting ? accessChangeTexts.waiting : roleTexts.updated)
+    return saved
+  }
 
   serve(mounting, listRoles, async ({ actor }) => queries.findRoles(db, actor.userId))
 
@@ -127,3 +126,8 @@ export function roleRoutes(mounting: Mounting, { db }: Services): void {
     return null
   })
 }
+
+const payloadOf = (
+  modification: RoleModification,
+  { role, granted, withdrawn }: OpenModification,
+): AccessChangePayload => ({ kind: 'role_rights', ...modification, role_name: role.name, granted, withdrawn })

@@ -1,20 +1,24 @@
-/** The outbox of the sandbox: every email and SMS that no gateway took, for a newcomer to read the one-time code. */
+/** The outbox of the sandbox: every email and SMS that no gateway took. It holds live one-time codes, so only this machine can read it. */
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../services'
 import { findOutbox } from './queries'
 import { outboxPage } from './outboxPage'
-import { sandboxIsOpen } from '../../config'
+import { hasOutbox } from '../../config'
+import { notFound } from '../../http/appError'
+import { isLocalRequest } from '../../http/hosts'
 
 export function sandboxRoutes(app: FastifyInstance, { db, config }: Services): void {
-  if (!sandboxIsOpen(config)) return
+  if (!hasOutbox(config)) return
 
-  app.get('/sandbox/outbox', async (_request, reply) => {
+  app.get('/sandbox/outbox', async (request, reply) => {
+    if (!isLocalRequest(request)) throw notFound()
     void reply.header('cache-control', 'no-store')
     return { data: await findOutbox(db), messages: [], 'is-success': true }
   })
 
-  app.get('/sandbox', async (_request, reply) => {
+  app.get('/sandbox', async (request, reply) => {
+    if (!isLocalRequest(request)) throw notFound()
     const nonce = randomBytes(16).toString('base64')
     return reply
       .type('text/html; charset=utf-8')

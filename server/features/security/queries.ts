@@ -1,5 +1,5 @@
 /** Second steps, sessions and sign-ins of one user in the database. */
-import { and, count, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { SignInAttempt, SignedInDevice } from '#shared/contract/security'
 import type { SignInOutcome } from '#shared/signInOutcomes'
 import type { Database, Executor } from '../../db/database'
@@ -28,6 +28,17 @@ export async function storeSecret(db: Executor, userId: string, secret: Buffer):
     .where(and(eq(users.id, userId), isNull(users.totpSince)))
     .returning({ id: users.id })
   return stored.length === 1
+}
+
+/** Puts the same secret, sealed with another key, in place of the one that was read. */
+export async function replaceSecret(
+  db: Executor,
+  { userId, before, after }: { userId: string; before: Buffer; after: Buffer },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ totpSecret: after })
+    .where(and(eq(users.id, userId), eq(users.totpSecret, before)))
 }
 
 /** True for the one caller who used the time step up. */
@@ -66,12 +77,14 @@ export async function replaceRecoveryCodes(db: Executor, userId: string, codeHas
 /** True for the one caller who used the code up. */
 export async function takeRecoveryCode(
   db: Executor,
-  { userId, codeHash, now }: { userId: string; codeHash: Buffer; now: Date },
+  { userId, codeHashes, now }: { userId: string; codeHashes: Buffer[]; now: Date },
 ): Promise<boolean> {
   const taken = await db
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(and(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+    .where(
+      and(inArray(recoveryCodes.codeHash, codeHashes), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)),
+    )
     .returning({ userId: recoveryCodes.userId })
   return taken.length === 1
 }

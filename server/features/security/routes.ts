@@ -19,10 +19,11 @@ import { audit } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { resetPasswordOf } from '../portalUsers/reset'
-import { hashPassword, passwordMatches } from '../session/passwords'
+import { hashPassword } from '../session/passwords'
 import { forgetAttempts, updatePassword, voidCodesAndResets } from '../session/queries'
 import { mayTry } from '../session/throttle'
 import * as queries from './queries'
+import { provePassword } from './provePassword'
 import { passwordTries } from './rules'
 import { issueRecoveryCodes, newSecret, takeAppCode, takeSecondStep } from './secondStep'
 
@@ -36,11 +37,11 @@ export function securityRoutes(mounting: Mounting, services: Services): void {
       return null
     }
     if (body.old_password === '') throw refused('old_password', securityTexts.currentRequired)
-    await provePassword(services, actor, body.old_password)
+    await proveCurrentPassword(services, actor, body.old_password)
     if (body.new_password === body.old_password) throw refused('new_password', securityTexts.samePassword)
     const passwordHash = await hashPassword(body.new_password)
     await db.transaction(async (tx) => {
-      await updatePassword(tx, actor.userId, passwordHash)
+      await updatePassword(tx, actor.userId, { passwordHash })
       await queries.deleteOtherSessions(tx, actor.userId, actor.tokenHash)
       await voidCodesAndResets(tx, actor.userId)
       await audit(tx, { userId: actor.userId, action: 'password.changed', address: caller.address })
@@ -85,7 +86,7 @@ function secondStepRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, startTwoStep, async ({ body, actor }) => {
-    await provePassword(services, actor, body.old_password)
+    await proveCurrentPassword(services, actor, body.old_password)
     const { secret, uri, sealed } = newSecret(services, actor)
     if (!(await queries.storeSecret(db, actor.userId, sealed))) {
       throw new AppError('conflict', securityTexts.twoStepIsOn)
@@ -142,21 +143,15 @@ async function secondStepOf({ db }: Services, actor: Actor) {
   return found
 }
 
-/** Whoever sits at a screen that somebody left open does not know the password. */
-async function provePassword(services: Services, actor: Actor, typed: string): Promise<void> {
-  const key = `password-proof:${actor.userId}`
-  await mayTry(services, key, { rule: passwordTries, textFor: securityTexts.triedTooOften })
-  const { passwordHash } = await secondStepOf(services, actor)
-  if (!(await passwordMatches(typed, passwordHash))) throw refused('old_password', securityTexts.wrongPassword)
-  await forgetAttempts(services.db, key)
-}
+const proveCurrentPassword = (services: Services, actor: Actor, typed: string): Promise<void> =>
+  provePassword(services, actor, { field: 'old_password', typed, wrongText: securityTexts.wrongPassword })
 
 async function proveBoth(
   services: Services,
   actor: Actor,
   { old_password, otp }: { old_password: string; otp: string },
 ): Promise<void> {
-  await provePassword(services, actor, old_password)
+  await proveCurrentPassword(services, actor, old_password)
   const key = `two-step:${actor.userId}`
   await mayTry(services, key, { rule: passwordTries, textFor: securityTexts.triedTooOften })
   const { secret, since } = await secondStepOf(services, actor)

@@ -1,7 +1,10 @@
 /** The second step of signing in: codes of an authenticator app, and recovery codes for when it is lost. */
-import { createHmac, randomInt } from 'node:crypto'
+import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { securityTexts } from '#shared/accountTexts'
 import type { Executor } from '../../db/database'
+import { AppError } from '../../http/appError'
+import { newestKey } from '../../keyRing'
 import { seal, unseal } from '../../seal'
 import type { Services } from '../../services'
 import * as queries from './queries'
@@ -25,7 +28,7 @@ export function newSecret({ config }: Services, { userId, email }: { userId: str
   return {
     secret,
     uri: totpOf(secret, config.BRAND_NAME, email).toString(),
-    sealed: seal(secret, { key: config.SEAL_KEY, owner: userId }),
+    sealed: seal(secret, { keys: config.SEAL_KEY, owner: userId }),
   }
 }
 
@@ -41,7 +44,9 @@ export async function takeAppCode(
   { userId, sealed, typed }: Attempt,
 ): Promise<boolean> {
   const now = clock.now()
-  const totp = totpOf(unseal(sealed, { key: config.SEAL_KEY, owner: userId }), config.BRAND_NAME, '')
+  const secret = unseal(sealed, { keys: config.SEAL_KEY, owner: userId })
+  if (!secret) throw new AppError('conflict', securityTexts.secondStepUnreadable)
+  const totp = totpOf(secret.text, config.BRAND_NAME, '')
   const token = typed.replace(/\s/g, '')
   const delta = totp.validate({ token, timestamp: now.getTime(), window: stepTolerance })
   if (delta === null) return false
@@ -50,11 +55,24 @@ export async function takeAppCode(
 
 /** Whether what was typed proves the second step: a code of the app, or a recovery code, either of them once. */
 export async function takeSecondStep(services: Services, attempt: Attempt): Promise<boolean> {
-  if (isAppCode(attempt.typed)) return takeAppCode(services, attempt)
   const { db, clock, config } = services
-  const { userId, typed } = attempt
-  const codeHash = hashOfRecoveryCode(config.CODE_KEY, userId, plainRecoveryCode(typed))
-  return queries.takeRecoveryCode(db, { userId, codeHash, now: clock.now() })
+  const { userId, typed, sealed } = attempt
+  if (isAppCode(typed)) {
+    const isRight = await takeAppCode(services, attempt)
+    if (isRight) await sealAgain(services, { userId, sealed })
+    return isRight
+  }
+  // Codes that were issued before they had a key of their own are hashed under that of one-time codes.
+  const keys = [...config.SEAL_KEY.map(recoveryKeyOf), ...config.CODE_KEY]
+  const codeHashes = keys.map((key) => hashOfRecoveryCode(key, userId, plainRecoveryCode(typed)))
+  return queries.takeRecoveryCode(db, { userId, codeHashes, now: clock.now() })
+}
+
+/** A secret that an older key opened is sealed with the newest, so that the older one can be retired. */
+async function sealAgain({ db, config }: Services, { userId, sealed }: Omit<Attempt, 'typed'>): Promise<void> {
+  const sealing = { keys: config.SEAL_KEY, owner: userId }
+  const secret = unseal(sealed, sealing)
+  if (secret?.isOutdated) await queries.replaceSecret(db, { userId, before: sealed, after: seal(secret.text, sealing) })
 }
 
 /** Puts new recovery codes in place of the old ones and answers them as they are shown, once. */
@@ -65,11 +83,14 @@ export async function issueRecoveryCodes(db: Executor, { config }: Services, use
   await queries.replaceRecoveryCodes(
     db,
     userId,
-    codes.map((code) => hashOfRecoveryCode(config.CODE_KEY, userId, code)),
+    codes.map((code) => hashOfRecoveryCode(recoveryKeyOf(newestKey(config.SEAL_KEY)), userId, code)),
   )
   return codes.map(shownRecoveryCode)
 }
 
+/** Recovery codes last as long as the secret beside them, so their key comes from the same setting. */
+const recoveryKeyOf = (sealKey: string): Buffer => Buffer.from(hkdfSync('sha256', sealKey, '', 'recovery codes', 32))
+
 /** Fifty random bits need no slow hash. */
-const hashOfRecoveryCode = (key: string, userId: string, code: string): Buffer =>
+const hashOfRecoveryCode = (key: string | Buffer, userId: string, code: string): Buffer =>
   createHmac('sha256', key).update(`recovery:${userId}:${code}`).digest()

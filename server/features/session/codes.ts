@@ -8,18 +8,22 @@ import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
+import { newestKey, type KeyRing } from '../../keyRing'
 import type { Services } from '../../services'
 import * as queries from './queries'
 import {
   codesByAccount,
   codesByAddress,
+  codeTriesByAccount,
   codeTriesByAddress,
+  codeTriesFromEverywhere,
   minutesAfter,
   paymentMethodSessionMinutes,
   resetTokenMinutes,
+  slowCodes,
 } from './rules'
 import { newToken } from './signIn'
-import { mayTry } from './throttle'
+import { accountFrom, mayTry, mayTryFrom, pauseFor } from './throttle'
 
 /** Where a code goes: one of the two ways to reach a person. */
 export type Recipient = { email: string } | { phone: string }
@@ -36,6 +40,11 @@ const noChannelTexts = {
   sms: 'Text messages cannot be sent right now. Use email instead.',
 }
 
+const keyOf = (recipient: Recipient): string =>
+  'email' in recipient ? recipient.email.toLowerCase() : phoneDigits(recipient.phone)
+
+const triesKey = (recipient: Recipient): string => `code-tries:account:${keyOf(recipient)}`
+
 /** Sends a code if the recipient is on file. The answer, and the time it takes, are the same when not. */
 export async function sendCode(
   services: Services,
@@ -44,11 +53,16 @@ export async function sendCode(
 ): Promise<void> {
   const channel = 'email' in recipient ? 'email' : 'sms'
   if (!services.notifier.channels[channel]) throw new AppError('unavailable', noChannelTexts[channel])
-  const key = 'email' in recipient ? recipient.email.toLowerCase() : phoneDigits(recipient.phone)
+  const key = keyOf(recipient)
   const textFor = sessionTexts.codeThrottled
-  await mayTry(services, `codes:address:${caller.address}`, { rule: codesByAddress, textFor })
-  await mayTry(services, `codes:account:${key}`, { rule: codesByAccount, textFor })
-  services.background.run('send one-time code', () => issueCode(services, recipient, purpose))
+  await mayTryFrom(services, 'codes', { rule: codesByAddress, textFor, address: caller.address })
+  await mayTry(services, accountFrom(`codes:account:${key}`, caller.address), { rule: codesByAccount, textFor })
+  await queries.forgetAttempts(services.db, accountFrom(triesKey(recipient), caller.address))
+  const pauseMs = await pauseFor(services, `codes:account:${key}`, slowCodes)
+  services.background.run('send one-time code', async () => {
+    await services.clock.wait(pauseMs)
+    await issueCode(services, recipient, purpose)
+  })
 }
 
 async function issueCode(services: Services, recipient: Recipient, purpose: SentPurpose): Promise<void> {
@@ -63,7 +77,7 @@ async function issueCode(services: Services, recipient: Recipient, purpose: Sent
     id,
     userId: user.id,
     purpose,
-    codeHash: hashOfCode(config.CODE_KEY, id, code),
+    codeHash: hashOfCode(newestKey(config.CODE_KEY), id, code),
     expiresAt,
   })
 
@@ -87,16 +101,16 @@ export async function exchangeCode(
   caller: Caller,
 ) {
   const { db, clock, config } = services
-  await mayTry(services, `code-tries:address:${caller.address}`, {
-    rule: codeTriesByAddress,
-    textFor: sessionTexts.codeThrottled,
-  })
+  const textFor = sessionTexts.codeThrottled
+  await mayTryFrom(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
+  const key = accountFrom(triesKey(recipient), caller.address)
+  const { isAllowed } = await queries.countAttempt(db, key, { rule: codeTriesByAccount, now })
   const user = await findRecipient(services, recipient)
-  const candidates = user ? await queries.takeTries(db, user.id, { purposes: sentPurposes, now }) : []
-  const code = candidates
-    .filter(isSent)
-    .find(({ id, codeHash }) => timingSafeEqual(codeHash, hashOfCode(config.CODE_KEY, id, typed)))
+  const limit = codeTriesFromEverywhere
+  const candidates =
+    user && isAllowed ? await queries.takeTries(db, user.id, { purposes: sentPurposes, now, limit }) : []
+  const code = candidates.filter(isSent).find(({ id, codeHash }) => isCode({ id, codeHash }, typed, config.CODE_KEY))
   if (!user || !code || !(await queries.useCode(db, code.id, now))) {
     throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
   }
@@ -122,6 +136,10 @@ const findRecipient = ({ db }: Services, recipient: Recipient) =>
   'email' in recipient
     ? queries.findUserByEmail(db, recipient.email)
     : queries.findUserByPhone(db, phoneDigits(recipient.phone))
+
+/** Whether what was typed is the code, under whichever key of the ring it was hashed. */
+export const isCode = (code: { id: string; codeHash: Buffer }, typed: string, keys: KeyRing): boolean =>
+  keys.some((key) => timingSafeEqual(code.codeHash, hashOfCode(key, code.id, typed)))
 
 /** Bound to the code's id, so that equal codes of two people have different hashes. */
 export const hashOfCode = (key: string, id: string, code: string): Buffer =>

@@ -1,11 +1,11 @@
 /** Users, sessions and one-time codes in the database. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Actor } from '../../http/actor'
 import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { oneTimeCodes, resetTokens, roles, sessions, throttles, userCustomers, users } from '../../db/schema/people'
-import { codeTries, minutesAfter, type ThrottleRule } from './rules'
+import { minutesAfter, type ThrottleRule } from './rules'
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
 
@@ -68,6 +68,7 @@ export async function findUserByEmail(db: Executor, email: string) {
       id: users.id,
       email: users.email,
       passwordHash: users.passwordHash,
+      mustChangePassword: users.mustChangePassword,
       userType: users.userType,
       rights: roles.rights,
       firstName: calledBy,
@@ -135,7 +136,8 @@ export async function countAttempt(db: Executor, key: string, { rule, now }: { r
       },
     })
     .returning()
-  return { isAllowed: (row?.count ?? 1) <= rule.limit, windowEndsAt: row?.windowEndsAt ?? windowEndsAt }
+  const count = row?.count ?? 1
+  return { count, isAllowed: count <= rule.limit, windowEndsAt: row?.windowEndsAt ?? windowEndsAt }
 }
 
 /** Takes a counted attempt back: it turned out to be a right one. */
@@ -148,6 +150,11 @@ export async function forgiveAttempt(db: Executor, key: string): Promise<void> {
 
 export async function forgetAttempts(db: Executor, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key))
+}
+
+/** Removes the count of an account, and its counts from single networks. */
+export async function forgetAttemptsFromEverywhere(db: Executor, key: string): Promise<void> {
+  await db.delete(throttles).where(or(eq(throttles.key, key), sql`starts_with(${throttles.key}, ${`${key} from `})`))
 }
 
 /** Stores a code; earlier ones of the same purpose are void from then on. */
@@ -164,7 +171,7 @@ export async function insertCode(db: Database, code: typeof oneTimeCodes.$inferI
 export function takeTries(
   db: Executor,
   userId: string,
-  { purposes, now }: { purposes: readonly CodePurpose[]; now: Date },
+  { purposes, now, limit }: { purposes: readonly CodePurpose[]; now: Date; limit: number },
 ) {
   return db
     .update(oneTimeCodes)
@@ -175,7 +182,7 @@ export function takeTries(
         inArray(oneTimeCodes.purpose, purposes),
         isNull(oneTimeCodes.usedAt),
         gt(oneTimeCodes.expiresAt, now),
-        lt(oneTimeCodes.wrongTries, codeTries),
+        lt(oneTimeCodes.wrongTries, limit),
       ),
     )
     .returning()
@@ -234,8 +241,13 @@ export async function lockPasswordHash(db: Executor, userId: string): Promise<st
   return user?.passwordHash ?? null
 }
 
-export async function updatePassword(db: Executor, userId: string, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+/** `mustChange` where somebody else chose it: the next sign-in leads to choosing one's own. */
+export async function updatePassword(
+  db: Executor,
+  userId: string,
+  { passwordHash, mustChange = false }: { passwordHash: string; mustChange?: boolean },
+): Promise<void> {
+  await db.update(users).set({ passwordHash, mustChangePassword: mustChange }).where(eq(users.id, userId))
 }
 
 export function findCustomersOf(db: Executor, userId: string) {

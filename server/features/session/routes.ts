@@ -1,4 +1,5 @@
 /** Signing in and out, one-time codes, the forgotten password. */
+import { securityTexts } from '#shared/accountTexts'
 import {
   resetForgottenPassword,
   sendEmailCode,
@@ -15,19 +16,19 @@ import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { exchangeCode, sendCode } from './codes'
 import { appFeaturesOf } from './features'
-import { hashPassword } from './passwords'
+import { hashPassword, passwordMatches } from './passwords'
 import {
   deleteSession,
   deleteSessionsOf,
   findUserByEmail,
-  forgetAttempts,
+  forgetAttemptsFromEverywhere,
   hasResetToken,
   takeResetToken,
   updatePassword,
 } from './queries'
 import { codeTriesByAddress } from './rules'
 import { signIn, signInKey } from './signIn'
-import { mayTry } from './throttle'
+import { mayTryFrom } from './throttle'
 
 export function sessionRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
@@ -66,7 +67,8 @@ export function sessionRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, resetForgottenPassword, async ({ body }, caller) => {
-    await mayTry(services, `resets:address:${caller.address}`, {
+    await mayTryFrom(services, 'resets', {
+      address: caller.address,
       rule: codeTriesByAddress,
       textFor: sessionTexts.codeThrottled,
     })
@@ -76,13 +78,15 @@ export function sessionRoutes(mounting: Mounting, services: Services): void {
     if (!user || !(await hasResetToken(db, { tokenHash, userId: user.id, now: clock.now() }))) {
       throw new AppError('invalid_input', sessionTexts.resetExpired)
     }
+    if (user.mustChangePassword && (await passwordMatches(body.new_password, user.passwordHash)))
+      throw new AppError('invalid_input', securityTexts.samePassword, { new_password: securityTexts.samePassword })
     const passwordHash = await hashPassword(body.new_password)
     await db.transaction(async (tx) => {
       const isTaken = await takeResetToken(tx, { tokenHash, userId: user.id, now: clock.now() })
       if (!isTaken) throw new AppError('invalid_input', sessionTexts.resetExpired)
-      await updatePassword(tx, user.id, passwordHash)
+      await updatePassword(tx, user.id, { passwordHash })
       await deleteSessionsOf(tx, user.id)
-      await forgetAttempts(tx, signInKey(user.email))
+      await forgetAttemptsFromEverywhere(tx, signInKey(user.email))
       await audit(tx, { userId: user.id, action: 'password.reset', address: caller.address })
     })
     caller.say(sessionTexts.passwordChanged)

@@ -1,4 +1,5 @@
-/** Decisions about signing in: who counts as locked out, how long codes and sessions live. */
+/** Decisions about signing in: how often it may be tried, how long codes and sessions live. */
+import { oneTimeCodeMinutes } from '#shared/limits'
 
 export interface ThrottleRule {
   /** How many attempts a window holds. */
@@ -6,16 +7,36 @@ export interface ThrottleRule {
   windowMinutes: number
 }
 
-/** Failed sign-ins: few per account, more per address because families and offices share one. */
+/** Attempts on one account from anywhere are answered more slowly the more there are, but never refused. */
+export interface SlowdownRule {
+  /** How many attempts a window holds that are not slowed down. */
+  freely: number
+  windowMinutes: number
+  stepMs: number
+  longestMs: number
+}
+
+/** Failed sign-ins: few per account and network, more per network because families and offices share one. */
 export const signInByAccount: ThrottleRule = { limit: 5, windowMinutes: 15 }
 export const signInByAddress: ThrottleRule = { limit: 100, windowMinutes: 15 }
+export const slowSignIns: SlowdownRule = { freely: 10, windowMinutes: 15, stepMs: 1_000, longestMs: 5_000 }
+/** Only somebody who knows the password gets to guess the second step. */
+export const secondStepByUser: ThrottleRule = { limit: 10, windowMinutes: 15 }
 
 export const codesByAccount: ThrottleRule = { limit: 5, windowMinutes: 15 }
 export const codesByAddress: ThrottleRule = { limit: 60, windowMinutes: 15 }
+export const slowCodes: SlowdownRule = { freely: 5, windowMinutes: 15, stepMs: 5_000, longestMs: 30_000 }
 export const codeTriesByAddress: ThrottleRule = { limit: 60, windowMinutes: 15 }
 
-/** After that many wrong tries a code is dead, even if the next try were right. */
+/** After that many wrong tries from one network a code does not work there, even if the next try were right. */
 export const codeTries = 5
+export const codeTriesByAccount: ThrottleRule = { limit: codeTries, windowMinutes: oneTimeCodeMinutes }
+/** A code that is tried from many networks at once is dead after this many wrong tries. */
+export const codeTriesFromEverywhere = 25
+
+export const pauseAfter = (count: number, { freely, stepMs, longestMs }: SlowdownRule): number =>
+  Math.min(Math.max(0, count - freely) * stepMs, longestMs)
+
 export const resetTokenMinutes = 15
 export const paymentMethodSessionMinutes = 15
 

@@ -11,10 +11,25 @@ import { findUserDetails } from '../customers/queries'
 import { findPreferences } from '../preferences/queries'
 import { takeSecondStep } from '../security/secondStep'
 import { passwordMatches } from './passwords'
-import { findUserByEmail, forgetAttempts, forgiveAttempt, insertSession, lockPasswordHash, noteSignIn } from './queries'
+import {
+  findUserByEmail,
+  forgetAttempts,
+  forgiveAttempt,
+  insertResetToken,
+  insertSession,
+  lockPasswordHash,
+  noteSignIn,
+} from './queries'
 import { appFeaturesOf } from './features'
-import { minutesAfter, signInByAccount, signInByAddress } from './rules'
-import { mayTry } from './throttle'
+import {
+  minutesAfter,
+  resetTokenMinutes,
+  secondStepByUser,
+  signInByAccount,
+  signInByAddress,
+  slowSignIns,
+} from './rules'
+import { accountFrom, forgiveFrom, mayTry, mayTryFrom, pauseFor } from './throttle'
 
 /** 256 random bits, in letters that need no escaping. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -32,14 +47,16 @@ interface Credentials {
 export async function signIn(services: Services, credentials: Credentials, caller: Caller) {
   const { db, clock } = services
   const accountKey = signInKey(credentials.email)
-  const addressKey = `sign-in:address:${caller.address}`
+  const ownKey = accountFrom(accountKey, caller.address)
   const textFor = sessionTexts.throttled
-  await mayTry(services, addressKey, { rule: signInByAddress, textFor })
-  await mayTry(services, accountKey, { rule: signInByAccount, textFor })
+  await mayTryFrom(services, 'sign-in', { rule: signInByAddress, textFor, address: caller.address })
+  await mayTry(services, ownKey, { rule: signInByAccount, textFor })
+  await clock.wait(await pauseFor(services, accountKey, slowSignIns))
 
   const forgive = async () => {
+    await forgiveAttempt(db, ownKey)
     await forgiveAttempt(db, accountKey)
-    await forgiveAttempt(db, addressKey)
+    await forgiveFrom(services, 'sign-in', caller.address)
   }
   const user = await findUserByEmail(db, credentials.email)
   const isRight = await passwordMatches(credentials.password, user?.passwordHash).catch(async (error: unknown) => {
@@ -57,11 +74,21 @@ export async function signIn(services: Services, credentials: Credentials, calle
       await forgive()
       throw new AppError('two_step_required', sessionTexts.secondStep)
     }
+    const secondStepKey = `second-step:${user.id}`
+    await mayTry(services, secondStepKey, { rule: secondStepByUser, textFor })
     const attempt = { userId: user.id, sealed: user.totpSecret, typed: credentials.otp }
     if (!(await takeSecondStep(services, attempt))) {
       await audit(db, { ...attemptOf(caller), userId: user.id, action: 'session.refusedSecondStep' })
       throw new AppError('invalid_input', sessionTexts.secondStepWrong, { otp: sessionTexts.secondStepWrong })
     }
+    await forgetAttempts(db, secondStepKey)
+  }
+  if (user.mustChangePassword) {
+    await forgive()
+    const resetToken = newToken()
+    const reset = { tokenHash: hashOfToken(resetToken), userId: user.id }
+    await insertResetToken(db, { ...reset, expiresAt: minutesAfter(clock.now(), resetTokenMinutes) })
+    throw new AppError('password_change_required', sessionTexts.passwordChangeRequired, { reset_token: resetToken })
   }
 
   const userDetails = await findUserDetails(db, { userId: user.id })
@@ -82,8 +109,9 @@ export async function signIn(services: Services, credentials: Credentials, calle
       address: caller.address,
       userAgent: caller.userAgent,
     })
-    await forgetAttempts(tx, accountKey)
-    await forgiveAttempt(tx, addressKey)
+    await forgetAttempts(tx, ownKey)
+    await forgiveAttempt(tx, accountKey)
+    await forgiveFrom({ db: tx }, 'sign-in', caller.address)
     await noteSignIn(tx, user.id, clock.now())
     await audit(tx, { ...attemptOf(caller), userId: user.id, action: 'session.started' })
   })

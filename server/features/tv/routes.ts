@@ -6,7 +6,8 @@ import { AppError, notFound } from '../../http/appError'
 import { reachOf, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { hashOfCode } from '../session/codes'
+import { newestKey } from '../../keyRing'
+import { hashOfCode, isCode } from '../session/codes'
 import { findBoxes, findChannels, findPack, findPins, findTv, storePin, toBox, toPin, toPins } from './queries'
 
 export function tvRoutes(mounting: Mounting, { db, clock, config, network, log }: Services): void {
@@ -34,9 +35,11 @@ export function tvRoutes(mounting: Mounting, { db, clock, config, network, log }
     if (!found) throw notFound()
     const { account, customerNumber } = found
     if (account.status === 'closed') throw new AppError('conflict', planTexts.closed)
-    const pinHash = hashOfCode(config.CODE_KEY, `${serviceAccountId} ${kind}`, pin)
+    const owner = `${serviceAccountId} ${kind}`
+    const pinHash = hashOfCode(newestKey(config.CODE_KEY), owner, pin)
     const present = (await findPins(db, serviceAccountId)).find((row) => row.kind === kind)
-    if (present?.pinHash.equals(pinHash)) throw new AppError('invalid_input', tvTexts.samePin, { pin: tvTexts.samePin })
+    if (present && isCode({ id: owner, codeHash: present.pinHash }, pin, config.CODE_KEY))
+      throw new AppError('invalid_input', tvTexts.samePin, { pin: tvTexts.samePin })
     const changedAt = clock.now()
     const tell = async () => {
       try {

@@ -53,7 +53,7 @@ test('a payment is said to the shell, which keeps the token of its socket, and s
     const bar = page.getByRole('region', { name: 'Voice commands' })
     await expect(bar.getByText('Listening…')).toBeVisible()
     await expect(bar.getByText('make payment fifty dollars')).toBeVisible()
-    await expect(page.getByRole('dialog', { name: 'Pay $50.00?' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Review your payment' })).toBeVisible()
 
     expect(line.files).toEqual([expect.stringMatching(/^\/assets\/chunks\.worklet-.*\.js$/)])
     const [token = ''] = tokens

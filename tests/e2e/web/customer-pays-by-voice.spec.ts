@@ -22,9 +22,9 @@ test('a customer says a payment, confirms it on the screen, and it is paid', asy
     await eyes.expectWhole('the bar of voice commands')
     await expect(bar.getByText('make payment fifty dollars')).toBeVisible()
 
-    const question = page.getByRole('dialog', { name: 'Pay $50.00?' })
+    const question = page.getByRole('dialog', { name: 'Review your payment' })
     await expect(question).toBeVisible()
-    await expect(question.getByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()
+    await expect(question.getByText('Visa ending in 1111')).toBeVisible()
     await expect(bar.getByText('Understood: Make Payment, $50.00.')).toBeVisible()
     await question.getByRole('button', { name: 'Pay $51.25' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you, your payment went through' })).toBeVisible()

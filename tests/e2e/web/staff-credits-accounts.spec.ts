@@ -98,8 +98,8 @@ test('staff read a file of credits line by line before the good ones are given, 
   await expect(dialog.getByText(/22 accounts would be credited with \$27\.50 in all; 8 would not\./)).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveText([
     /^Line 26 The column “account” must hold/,
-    /^Line 27 “much” is no amount/,
-    /^Line 28 “-5.00” is no amount/,
+    /^Line 27 “much” isn’t a valid amount/,
+    /^Line 28 “-5.00” isn’t a valid amount/,
     /^Line 29 A credit is more than \$0/,
     `Line 30 ${first} stands there twice.`,
     `Line 31 ${second} stands there twice.`,

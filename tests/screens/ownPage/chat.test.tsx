@@ -155,7 +155,7 @@ describe('an answer', () => {
     const { hands, chat, ask } = await openChat()
     await ask('pay fifty dollars with visa')
     await hands.click(await chat.findByRole('button', { name: 'Pay a bill: $50.00 with visa' }))
-    expect(await screen.findByRole('dialog', { name: 'Pay $50.00?' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
   })
 
   it('asks a related question word for word', async () => {

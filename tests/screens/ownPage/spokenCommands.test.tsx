@@ -99,7 +99,7 @@ describe('words that were not understood', () => {
   it('are told beside the question whether to pay', async () => {
     const left: Understood = { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: ['right away'] }
     await speak('/faq', 'Pay fifty dollars right away.', left)
-    const dialog = await screen.findByRole('dialog', { name: 'Pay $50.00?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Review your payment' })
     expect(within(dialog).getByText(commandTexts.leftOut(['right away']))).toBeInTheDocument()
   })
 

@@ -25,7 +25,7 @@ describe('what is said', () => {
     const { socket } = await listen()
     say(socket, 'make payment fifty dollars')
     expect(callsOf(understandCommand)).toHaveLength(0)
-    expect(await screen.findByRole('dialog', { name: 'Pay $50.00?' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
     const body = { source: 'VOICE', user_input: 'make payment fifty dollars' }
     expect(callsOf(understandCommand).map((call) => call.body)).toEqual([body])
     expect(await announced('Understood: Make Payment, $50.00.')).toBeInTheDocument()
@@ -41,27 +41,26 @@ describe('what is said', () => {
     play(understandCommand, fifty)
     const { hands, socket } = await listen()
     say(socket, 'Pay fifty dollars.')
-    const dialog = await screen.findByRole('dialog', { name: 'Pay $50.00?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Review your payment' })
     await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     play(understandCommand, refuse('invalid_input', 'Not now.'))
     say(socket, 'Hm.')
     expect(await announced('Not now.')).toBeInTheDocument()
-    expect(screen.queryByRole('dialog', { name: 'Pay $50.00?' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'Review your payment' })).toBeNull()
   })
 
   it('about another payment than the one that is asked about says so, and takes the hand off the button that pays', async () => {
     play(understandCommand, fifty)
     const { hands, socket } = await listen()
     say(socket, 'Pay fifty dollars.')
-    const first = await screen.findByRole('dialog', { name: 'Pay $50.00?' })
+    const first = await screen.findByRole('dialog', { name: 'Review your payment' })
     expect(within(first).queryByText(commandTexts.instead)).toBeNull()
-    await hands.click(within(first).getByRole('radio'))
+    await hands.click(within(first).getByText(/ending in/))
     play(understandCommand, { ...fifty, Parameters: { Amount: 1500 } })
     say(socket, 'Pay fifteen dollars.')
-    const second = within(await screen.findByRole('dialog', { name: 'Pay $15.00?' }))
-    expect(second.getByText(commandTexts.instead)).toBeInTheDocument()
-    await waitFor(() => expect(second.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    expect(await screen.findByText(commandTexts.instead)).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Payment details' })).toHaveFocus())
   })
 
   it('and was not understood stays to be read, with what can be said, and no second voice', async () => {
@@ -98,7 +97,7 @@ describe('what is said', () => {
     expect(await announced(commandTexts.otherAccount)).toBeInTheDocument()
     expect(window.location.pathname).toBe('/faq')
     say(socket, 'Make payment fifty dollars.')
-    expect(await screen.findByRole('dialog', { name: 'Pay $50.00?' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
   })
 
   it('is done for another account where it is about none', async () => {
@@ -126,7 +125,7 @@ describe('what is said', () => {
     play(understandCommand, fifty)
     const { hands, socket } = await listen()
     say(socket, 'Pay fifty dollars.')
-    const dialog = await screen.findByRole('dialog', { name: 'Pay $50.00?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Review your payment' })
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(within(await bar()).getByText('Understood: Make Payment, $50.00.')).toBeInTheDocument()
     await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
@@ -143,7 +142,7 @@ describe('what is said', () => {
     tell(socket, { type: 'final', text: '' })
     expect(within(await bar()).queryByText('my')).toBeNull()
     expect(screen.queryByText('I did not understand that.')).toBeNull()
-    expect(await screen.findByRole('dialog', { name: 'Pay $50.00?' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
   })
 
   it('turns the microphone off where it says so', async () => {

@@ -28,7 +28,7 @@ function recordedShell() {
     awake: note('awake'),
     told: {
       loaded: note('loaded'),
-      started: note('started'),
+      pageReplaced: note('page replaced'),
       focused: note('focused'),
       wheel: note('wheel'),
       pointed: ({ selectionText }) => note('pointed')(selectionText),
@@ -52,7 +52,7 @@ function recordedShell() {
 describe('what happens', () => {
   it.each<[what: string, of: 'page' | 'shown' | 'app' | 'power', event: string, given: unknown[]]>([
     ['loaded', 'page', 'did-finish-load', []],
-    ['started', 'page', 'did-start-navigation', [{ isMainFrame: true, isSameDocument: false }]],
+    ['page replaced', 'page', 'did-navigate', []],
     ['wheel out', 'page', 'zoom-changed', [{}, 'out']],
     ['pointed BA-1', 'page', 'context-menu', [{}, { selectionText: 'BA-1' }]],
     ['gone oom', 'page', 'render-process-gone', [{}, { reason: 'oom' }]],
@@ -75,20 +75,6 @@ describe('what happens', () => {
     tellOfSystem(shell)
     from[of].emit(event, ...given)
     expect(heard).toEqual([what])
-  })
-})
-
-describe('a navigation', () => {
-  it.each([
-    { isMainFrame: true, isSameDocument: true },
-    { isMainFrame: false, isSameDocument: false },
-  ])('that leaves the page where it is is no start: %o', async (details) => {
-    const { window, page } = await played()
-    const { tellOfWindow } = await import('../../../electron/adapters/events')
-    const { shell, heard } = recordedShell()
-    tellOfWindow(window, shell)
-    page.emit('did-start-navigation', details)
-    expect(heard).toEqual([])
   })
 })
 

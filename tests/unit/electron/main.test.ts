@@ -1,5 +1,5 @@
 /** The shell as it starts, with Electron played: in which order it does what, and what it puts on every page. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
@@ -8,6 +8,7 @@ import { electronDouble, type DoubleOptions, type Played } from '../../support/e
 
 let folder: string
 const { argv, platform: ownPlatform } = process
+const person = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
 
 /** What the shell hears of the process; the tests have ears of their own there, for errors that nobody has caught. */
 const ears: NodeJS.EventEmitter = process
@@ -98,6 +99,17 @@ describe('the start', () => {
     expect(await activators('win32')).toEqual(['activator {7C1E5A0B-6D0F-4E52-9B5E-2D6A3F0C8E41}'])
   })
 
+  it('leads to the queue when Windows starts it for a notification of an earlier start', async () => {
+    Object.defineProperty(process, 'platform', { value: 'win32' })
+    const played = await started()
+    const { webContents } = windowOf(played)
+    await expect.poll(() => webContents.handlers.size).toBeGreaterThan(0)
+    played.clickToast()
+    await vi.advanceTimersByTimeAsync(1000)
+    await webContents.ask('page:ready', { userId: person })
+    expect(webContents.sent).toContainEqual(['navigate', { path: '/messageQueue' }])
+  })
+
   it('does not happen a second time beside itself', async () => {
     const { calls, windows } = await started({ hasLock: false })
     expect([calls, windows]).toEqual([['lock', 'quit'], []])
@@ -125,7 +137,7 @@ describe('the start', () => {
   it('says what is missing where nobody has said which portal', async () => {
     const played = await started({ portal: undefined })
     expect(decodeURIComponent(windowOf(played).loaded[0] ?? '')).toContain('Care Console is not set up')
-    expect(windowOf(played).webContents.handled).toEqual([])
+    expect(windowOf(played).webContents.handlers.size).toBe(0)
     // Not the menu that Electron brings along.
     expect(played.calls).toContain('app menu')
   })
@@ -141,8 +153,8 @@ describe('the start', () => {
 
 describe('the page', () => {
   it('has every channel of the contract, on its own window alone', async () => {
-    const { handled } = windowOf(await started()).webContents
-    expect(handled.toSorted()).toEqual(Object.keys(invokeContract).toSorted())
+    const { handlers } = windowOf(await started()).webContents
+    expect([...handlers.keys()].toSorted()).toEqual(Object.keys(invokeContract).toSorted())
   })
 
   it('downloads nothing past the saving of the shell', async () => {
@@ -164,6 +176,54 @@ describe('the page', () => {
     webContents.emit(step, away)
     webContents.emit(step, home)
     expect([away.isPrevented, home.isPrevented]).toEqual([true, false])
+  })
+
+  it.each([
+    ['tel:+15550100', 'tel:+15550100'],
+    ['mailto:ada@example.com', 'mailto:ada@example.com'],
+    ['https://help.example/start', 'https://help.example/start'],
+  ])('hands a link that leads out of the portal to the system, once: %s', async (link, opened) => {
+    const played = await started()
+    windowOf(played).webContents.follow(link)
+    expect(played.calls.filter((call) => call.startsWith('outside'))).toEqual([`outside ${opened}`])
+  })
+
+  it('hands nothing to the system that is unsafe, or that a frame asks for', async () => {
+    const played = await started()
+    windowOf(played).webContents.follow('file:///etc/passwd')
+    windowOf(played).webContents.follow('https://somebody:secret@evil.example/')
+    windowOf(played).webContents.follow('tel:+15550100', false)
+    expect(played.calls.filter((call) => call.startsWith('outside'))).toEqual([])
+  })
+
+  it('is still led where a notification leads after a click on a phone number', async () => {
+    const played = await started()
+    const { webContents } = windowOf(played)
+    await webContents.ask('page:ready', { userId: person })
+    webContents.follow('tel:+15550100')
+    played.app.emit('second-instance', {}, ['exe', 'careconsole://queue'])
+    expect(webContents.sent).toContainEqual(['navigate', { path: '/messageQueue' }])
+  })
+
+  it('is still asked about unsaved text after a click on an email address', async () => {
+    const played = await started()
+    const { webContents } = windowOf(played)
+    await webContents.ask('page:unsaved', { isUnsaved: true })
+    webContents.follow('mailto:ada@example.com')
+    windowOf(played).emit('close', event())
+    expect(played.boxes).toHaveLength(1)
+  })
+
+  it('is led on only when it listens again after it was loaded anew', async () => {
+    const played = await started()
+    const { webContents } = windowOf(played)
+    await webContents.ask('page:ready', { userId: person })
+    webContents.follow('app://console/home')
+    played.app.emit('second-instance', {}, ['exe', 'careconsole://queue'])
+    const isLed = () => webContents.sent.some(([channel]) => channel === 'navigate')
+    expect(isLed()).toBe(false)
+    await webContents.ask('page:ready', { userId: person })
+    expect(isLed()).toBe(true)
   })
 
   it('opens no window: what is safe goes to the system, the rest nowhere', async () => {
@@ -307,13 +367,19 @@ describe('a shell that runs', () => {
     expect(closing.isPrevented).toBe(false)
   })
 
-  it.each<[what: string, fail: () => void]>([
-    ['throws', () => process.emit('uncaughtException', new Error('The disk went away'))],
-    ['leaves a promise', () => process.emit('unhandledRejection', new Error('No line'), Promise.resolve())],
-  ])('ends when main %s, after it has said so', async (_what, fail) => {
+  it('ends when main throws, after it has said so', async () => {
     const played = await started()
-    fail()
+    process.emit('uncaughtException', new Error('The disk went away'))
     await expect.poll(() => played.calls.at(-1)).toBe('exit 1')
     expect(played.boxes).toEqual(['Care Console has failed'])
+  })
+
+  it('keeps running when a promise in main is rejected, and logs the reason', async () => {
+    const played = await started()
+    process.emit('unhandledRejection', new DOMException('The upload was aborted', 'AbortError'), Promise.resolve())
+    const log = await readFile(join(folder, 'logs', 'shell.log'), 'utf8')
+    expect(log).toMatch(/main\.rejected.*The upload was aborted/)
+    expect(played.boxes).toEqual([])
+    expect(played.calls.filter((call) => /^(exit|quit)/.test(call))).toEqual([])
   })
 })

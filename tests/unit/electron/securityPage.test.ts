@@ -10,8 +10,9 @@ const lines = [...page.matchAll(/^\| (S\d\d) \| (.+) \| (.+) \|$/gm)].map(([, id
 }))
 
 describe('the list of what holds', () => {
-  it('has one line for each goal', () => {
-    const goals = Array.from({ length: 48 }, (_, at) => `S${String(at + 1).padStart(2, '0')}`)
+  it('numbers its goals without a gap', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(49)
+    const goals = Array.from(lines, (_, at) => `S${String(at + 1).padStart(2, '0')}`)
     expect(lines.map(({ id }) => id)).toEqual(goals)
   })
 

@@ -48,6 +48,22 @@ describe('what staff of the demo wrote', () => {
   })
 })
 
+describe('the voicemails of the demo', () => {
+  it('say something different each on one line', () => {
+    const said = rows.voicemails.flatMap(({ lineId, transcription }) =>
+      transcription ? [`${lineId} ${transcription}`] : [],
+    )
+    expect(said.length).toBeGreaterThan(7)
+    expect(new Set(said).size).toBe(said.length)
+  })
+
+  it('come from the business that their words name', () => {
+    const dental = rows.voicemails.filter(({ transcription }) => transcription?.includes('dental office'))
+    expect(dental.length).toBeGreaterThan(0)
+    expect(new Set(dental.map(({ fromName }) => fromName))).toEqual(new Set(['Harrow Lane Dental']))
+  })
+})
+
 describe('the disconnects of the demo', () => {
   it('were announced ten days before at least', () => {
     expect(rows.disconnections.length).toBeGreaterThan(1)

@@ -7,6 +7,15 @@ describe('a table as CSV', () => {
   })
 
   it('keeps a text from running as a formula, and leaves numbers alone', () => {
-    expect(csvOf([['=1+1', '+1', '-1', '@x', -5, null]])).toBe("'=1+1,'+1,'-1,'@x,-5,\r\n")
+    expect(csvOf([['=1+1', '+1+1', '-A1', '@x', -5, null]])).toBe("'=1+1,'+1+1,'-A1,'@x,-5,\r\n")
+  })
+
+  it('leaves a signed number as it is, with or without its unit', () => {
+    expect(csvOf([['-19.4 dBm', '-3', '+2.5%', '-40°']])).toBe("-19.4 dBm,-3,+2.5%,'-40°\r\n")
+  })
+
+  it('keeps a formula that starts like a signed number from running', () => {
+    const formulas = ["-1+cmd|' /C calc'!A0", '-2+3', '-1 A1', '+1(2)']
+    expect(csvOf([formulas])).toBe(`'-1+cmd|' /C calc'!A0,'-2+3,'-1 A1,'+1(2)\r\n`)
   })
 })

@@ -22,7 +22,7 @@ interface QuestionItemProps {
   isOpen: (path: Path) => boolean
 }
 
-const addressOf = (slug: string): string => `${window.location.origin}${paths.faq}?q=${slug}`
+const pageOf = (slug: string): string => `${paths.faq}?q=${slug}`
 
 export function QuestionItem({ entry, isLinked, terms = [], isOpen }: QuestionItemProps) {
   const { slug, question, answer, link } = entry
@@ -56,7 +56,7 @@ export function QuestionItem({ entry, isLinked, terms = [], isOpen }: QuestionIt
         <div className={styles.after}>
           <FurtherHelp entry={entry} isOpen={isOpen} />
           <span className={styles.copy}>
-            Copy link <CopyButton text={addressOf(slug)} label={`Copy link to “${question}”`} />
+            Copy link <CopyButton linkTo={pageOf(slug)} label={`Copy link to “${question}”`} />
           </span>
         </div>
       </div>

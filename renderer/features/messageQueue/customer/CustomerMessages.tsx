@@ -1,9 +1,10 @@
 /** The messages of the opened customer, whoever of theirs wrote, as they stand in the queue. Search and opened message live in the address. */
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
 import { useQueuedOf, useShownMessage } from '../../../api/queue'
+import { paths } from '../../../paths'
 import { useSignedIn } from '../../../session/SignedIn'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import { changed, type Changes } from '../../../ui/lists/listAddress'
@@ -31,6 +32,9 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
   const opened = isUuid(named) ? named : null
   const [isLabeling, setLabeling] = useState(false)
   const details = useShownMessage(opened)
+  // A message of another customer is not handled under this one's name.
+  if (details && details.crm_customer_id !== customerNumber)
+    return <Navigate replace to={`${paths.messageQueue}?case=${details.case_id}`} />
   return (
     <PageStack>
       <div className={styles.bar}>

@@ -4,11 +4,13 @@ import { noteLimit } from '#shared/customers'
 import { fieldProblem } from '#shared/fieldRules'
 import { useInternalNotes, useWriteInternalNoteMutation } from '../../../api/queueDetails'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
-import { useDraft } from '../../../session/useDraft'
+import { useCaseDraft } from '../../../session/useCaseDraft'
 import { useMay } from '../../../session/useMay'
 import { DateText } from '../../../ui/DateText'
+import { DraftNotice } from '../../../ui/forms/DraftNotice'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { LongTextField } from '../../../ui/forms/FormFields'
+import { useCaretAtEnd } from '../../../ui/forms/useCaretAtEnd'
 import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { PageState } from '../../../ui/states/PageState'
@@ -58,11 +60,13 @@ export function InternalNotes({ caseId }: { caseId: string }) {
 }
 
 function NewNote({ caseId }: { caseId: string }) {
-  const draft = useDraft(`internal-note:${caseId}`, { note: '', key: '' })
+  const draft = useCaseDraft(caseId, 'internal-note', { note: '', key: '' })
   const [write] = useWriteInternalNoteMutation()
   const form = useForm(['note'])
   const { snackbar } = useNotify()
   const { note } = draft.values
+  const field = form.field('note')
+  useCaretAtEnd(field.control.id)
 
   async function send(): Promise<unknown> {
     // Kept with the text: the same note sent again after a lost answer is not written twice.
@@ -88,9 +92,18 @@ function NewNote({ caseId }: { caseId: string }) {
       }
     >
       <FormFailure>{form.failure}</FormFailure>
+      {draft.restoredFrom !== null && note !== '' && (
+        <DraftNotice
+          savedAt={draft.restoredFrom}
+          onDiscard={() => {
+            draft.discard()
+            document.getElementById(field.control.id)?.focus()
+          }}
+        />
+      )}
       <LongTextField
         label="Add a note"
-        field={form.field('note')}
+        field={field}
         rows={2}
         maxLength={noteLimit}
         value={note}

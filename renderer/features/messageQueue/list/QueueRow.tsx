@@ -5,6 +5,7 @@ import { isStaff } from '#shared/access'
 import type { Comment } from '#shared/contract/messages'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { cut, descriptionShown, mostLabelsShown, titleShown } from '#shared/queue'
+import { useHasDraft } from '../../../session/useCaseDraft'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { DateText } from '../../../ui/DateText'
@@ -37,6 +38,7 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
   useEffect(() => {
     if (isFocusWanted) button.current?.focus({ preventScroll: true })
   }, [isFocusWanted])
+  const hasDraft = useHasDraft(message.case_id)
   const { assigned_to: holder, messageComments: comments } = message
   const isLate = message.answer_due !== null && Date.parse(message.answer_due) < now
   return (
@@ -89,6 +91,7 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
         <span className={rows.when}>
           <DateText value={message.asked_date} withTime timeZone={timeZone} />
           <span className={rows.badges}>
+            {hasDraft && <Badge kind="warning">Draft</Badge>}
             {isLate && <Badge kind="warning">Overdue</Badge>}
             <Badge>{statusLabel(message.status)}</Badge>
             {holder && (

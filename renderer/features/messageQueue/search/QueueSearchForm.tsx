@@ -33,6 +33,7 @@ const ranges = [
 
 export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
   const [search, setSearch] = useState(initial)
+  const [invalidDay, setInvalidDay] = useState({ from: false, to: false })
   const id = useId()
   const usual = allDays(today)
   const isGone = search.label !== '' && !labels.some(({ label_id }) => label_id === search.label)
@@ -52,7 +53,10 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch(search)
+          // What is wrong with it is shown under the field. Searching other days than the field shows would mislead.
+          const wrong = (['from', 'to'] as const).find((name) => invalidDay[name])
+          if (wrong) document.getElementById(`${id}-${wrong}`)?.focus()
+          else onSearch(search)
         }}
       >
         {fields.map(({ name, label, max }) => (
@@ -82,16 +86,16 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
           />
         </Filter>
         <FilterPair>
-          <Filter label="From Date" htmlFor={`${id}-from`}>
-            <LazyDatePicker
-              id={`${id}-from`}
-              value={search.from}
-              onChange={(from) => change({ from: from ?? usual.from })}
-            />
-          </Filter>
-          <Filter label="To Date" htmlFor={`${id}-to`}>
-            <LazyDatePicker id={`${id}-to`} value={search.to} onChange={(to) => change({ to: to ?? usual.to })} />
-          </Filter>
+          {(['from', 'to'] as const).map((name) => (
+            <Filter key={name} label={name === 'from' ? 'From Date' : 'To Date'} htmlFor={`${id}-${name}`}>
+              <LazyDatePicker
+                id={`${id}-${name}`}
+                value={search[name]}
+                onChange={(day) => change({ [name]: day ?? usual[name] })}
+                onValidity={(isValid) => setInvalidDay((before) => ({ ...before, [name]: !isValid }))}
+              />
+            </Filter>
+          ))}
         </FilterPair>
         <div className={styles.buttons}>
           <Button type="primary" htmlType="submit">

@@ -1,5 +1,4 @@
 /** /paymentHistory: the payments of the selected billing account, newest first; page and filters live in the address. */
-import { Button } from 'antd'
 import { Link, useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
@@ -13,6 +12,7 @@ import { filterOf, isFiltered } from './historyFilter'
 import { paymentRows } from './paymentRows'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useSelected } from '../../../session/useSelected'
+import { ExportButton } from '../../../session/ExportButton'
 import { DataTable, type Column } from '../../../ui/lists/DataTable'
 import { DateText } from '../../../ui/DateText'
 import { changed, type Changes } from '../../../ui/lists/listAddress'
@@ -134,9 +134,7 @@ function History({ account }: { account: UserAccount }) {
                   {amountText(paid_this_year)}
                 </p>
                 {payments.length > 0 && (
-                  <Button onClick={() => void saveCsv('Payments.csv', paymentRows(payments, { timeZone, user }))}>
-                    Export CSV
-                  </Button>
+                  <ExportButton onExport={() => saveCsv('Payments.csv', paymentRows(payments, { timeZone, user }))} />
                 )}
               </div>
               <DataTable

@@ -2,7 +2,7 @@
 import { methodName } from '#shared/brands'
 import type { UserDetails } from '#shared/contract/userDetails'
 import type { Payment } from '#shared/contract/payments'
-import type { Cell } from '#shared/csv'
+import { dollarsIn, type Cell } from '#shared/csv'
 import { amountWithFee, feeTaken } from '#shared/charged'
 import { dayOfMoment, dayText } from '../../../ui/look/days'
 import { channelLabels, statusLabels } from '#shared/paymentLabels'
@@ -32,8 +32,8 @@ export const paymentRows = (
     channelLabels[payment.channel],
     appliedTo(user, payment.crm_billing_account_number),
     payment.confirmation_number,
-    payment.amount / 100,
-    feeTaken(payment) / 100,
-    amountWithFee(payment) / 100,
+    dollarsIn(payment.amount),
+    dollarsIn(feeTaken(payment)),
+    dollarsIn(amountWithFee(payment)),
   ]),
 ]

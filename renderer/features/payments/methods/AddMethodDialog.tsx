@@ -6,7 +6,7 @@ import type { OpenLink } from '../../../ui/payments/useAddMethod'
 interface Props {
   isOpen: boolean
   openLink: OpenLink
-  onSaved: () => void
+  onSaved: (token: string) => void
   onClose: () => void
 }
 

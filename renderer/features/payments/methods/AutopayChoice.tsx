@@ -7,11 +7,11 @@ import type { UserAccount } from '#shared/contract/userDetails'
 import { autopayChoice, balanceOf } from '../../../api/paymentRequests'
 import { useUpdateAutopayMutation, useViewBalanceQuery } from '../../../api/payments'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
-import { expiryState } from '../../../ui/payments/methodLooks'
 import { Filter } from '../../../ui/panels/Panel'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { useFocusAfterChange } from '../../../ui/useFocusAfterChange'
 import { autopayFee } from './autopayFee'
+import { byFee, isExpired } from './byFee'
 import saved from './methods.module.css'
 import styles from '../payments.module.css'
 
@@ -33,7 +33,7 @@ interface Props {
 }
 
 export function AutopayChoice({ account, methods, today, status, headingId }: Props) {
-  const usable = methods.filter((method) => expiryState(method['credit-card-expiry-date'], today) !== 'expired')
+  const usable = byFee(methods, today).filter((method) => !isExpired(method, today))
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = picked ?? usable.find(({ token }) => token === status.token)?.token ?? usable[0]?.token
   const [question, setQuestion] = useState<{ way: 'on' | 'off'; isOpen: boolean }>({ way: 'on', isOpen: false })

@@ -7,11 +7,10 @@ import { paymentTexts } from '#shared/paymentTexts'
 import { dayText } from '../../../ui/look/days'
 import { useDeletePaymentProfileMutation } from '../../../api/payments'
 import { useListScheduledPaymentsQuery } from '../../../api/scheduledPayments'
-import { billOf } from '../../../session/billOf'
-import { useSignedIn } from '../../../session/SignedIn'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { useNotify } from '../../../ui/notices/useNotify'
+import { AutopayPlace } from './AutopayPlace'
 import styles from './methods.module.css'
 import { amountText } from '../../../ui/look/amounts'
 
@@ -71,7 +70,7 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
 }
 
 /** What is scheduled with a method is cancelled with it: said before, one by one. */
-function ScheduledWith({ customerNumber, token }: { customerNumber: string; token: string }) {
+export function ScheduledWith({ customerNumber, token }: { customerNumber: string; token: string }) {
   const { data, isFetching } = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
   const scheduled = data?.filter(({ payment_token }) => payment_token === token)
   if (!scheduled) return isFetching ? null : <p>Payments that are scheduled with it will be cancelled.</p>
@@ -99,7 +98,6 @@ interface UsedByAutopayProps {
 
 /** There is nothing to ask: the method stays until autopay has another one. */
 function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
-  const { user } = useSignedIn()
   return (
     <Modal
       isOpen={isOpen}
@@ -109,14 +107,9 @@ function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
     >
       <p>{name} pays by itself for:</p>
       <ul className={styles.bullets}>
-        {groups.map((group) => {
-          const { services, place } = billOf(user, (account) => account.crm_billing_group_id === group)
-          return (
-            <li key={group}>
-              {services} at {place}
-            </li>
-          )
-        })}
+        {groups.map((group) => (
+          <AutopayPlace key={group} group={group} />
+        ))}
       </ul>
       <p>Choose another method for autopay there, or turn it off, before you delete this one.</p>
     </Modal>

@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import { useProviderDay } from '../../../api/useProviderDay'
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
@@ -21,6 +22,9 @@ import { DeleteMethod } from './DeleteMethod'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import styles from './methods.module.css'
 import { profilesOf } from '../../../api/paymentRequests'
+import { isExpired } from './byFee'
+import { ReplaceMethod } from './ReplaceMethod'
+import { replaceParameter } from './replaceAddress'
 import { SavedMethod } from './SavedMethod'
 import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
 import { useOpenLink } from '../paying/usePaying'
@@ -47,9 +51,13 @@ function Methods({ account }: { account: UserAccount }) {
   const profiles = useListPaymentProfilesQuery(profilesOf(account))
   const openLink = useOpenLink(account.crm_customer_number)
   const mayChange = useMay('MANAGEPAYMENT.write')
+  const [search, setSearch] = useSearchParams()
+  const today = useProviderDay()
+  const expired = profiles.data?.find(
+    (method) => method.token === search.get(replaceParameter) && isExpired(method, today),
+  )
   const [isAdding, setIsAdding] = useState(false)
   const [unwanted, setUnwanted] = useState<PaymentProfile | null>(null)
-  const today = useProviderDay()
   // Where the focus goes when the deleted method's own button is gone: undefined while nothing has been deleted.
   const nextFocus = useRef<string | null>(undefined)
 
@@ -84,6 +92,15 @@ function Methods({ account }: { account: UserAccount }) {
               <ul className={styles.methods}>
                 {methods.map((method) => (
                   <SavedMethod key={method.token} method={method} today={today}>
+                    {mayChange && isExpired(method, today) && (
+                      <Button
+                        type="link"
+                        aria-label={`Replace ${methodName(method.type, method['profile-account-number'])}`}
+                        onClick={() => setSearch({ [replaceParameter]: method.token })}
+                      >
+                        Replace
+                      </Button>
+                    )}
                     {mayChange && (
                       <Button
                         id={deleteButtonId(method.token)}
@@ -118,6 +135,17 @@ function Methods({ account }: { account: UserAccount }) {
         onSaved={() => void profiles.refetch()}
         onClose={() => setIsAdding(false)}
       />
+      {mayChange && expired && (
+        <ReplaceMethod
+          key={expired.token}
+          customerNumber={account.crm_customer_number}
+          old={expired}
+          methods={profiles.data ?? []}
+          openLink={openLink}
+          onChanged={() => profiles.refetch()}
+          onDone={() => setSearch({}, { replace: true })}
+        />
+      )}
       <DeleteMethod
         customerNumber={account.crm_customer_number}
         method={unwanted}

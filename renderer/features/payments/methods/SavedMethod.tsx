@@ -14,10 +14,12 @@ interface Props {
   method: PaymentProfile
   /** `YYYY-MM-DD` */
   today: string
+  /** Takes the place of the line below its name. */
+  note?: string | null
   children?: ReactNode
 }
 
-export function SavedMethod({ method, today, children }: Props) {
+export function SavedMethod({ method, today, note = null, children }: Props) {
   const expiry = method['credit-card-expiry-date']
   const state = expiryState(expiry, today)
   const name = brandName(method.type)
@@ -37,7 +39,7 @@ export function SavedMethod({ method, today, children }: Props) {
           {state === 'soon' && <Tag color="warning">Expires soon</Tag>}
           {autopay !== '' && <Tag>Autopay: {autopay}</Tag>}
         </p>
-        <p className={styles.quiet}>
+        <p className={styles.quiet} hidden={note !== null}>
           {/* Without digits, only the provider's description tells one account from another. */}
           {[
             digits ? method['card-holder-name'] : description !== name && description,
@@ -46,6 +48,7 @@ export function SavedMethod({ method, today, children }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {note !== null && <p className={saved.note}>{note}</p>}
       </div>
       {children && <div className={saved.methodActions}>{children}</div>}
     </li>

@@ -1,43 +1,46 @@
-/** "Make payment": an amount, the saved methods with a Pay button each, and a new method below (specification, section 2). */
+/** "Make payment": an amount, the saved methods with a Pay button each, and a new method below (specification, section 2). Every Pay button leads to a review. */
 import { Alert } from 'antd'
-import { lazy, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
 import { useDraft } from '../../../session/useDraft'
+import { useSignedIn } from '../../../session/SignedIn'
 import type { GivenCommand } from '../../../ui/commands/commandSlice'
 import { useCommand } from '../../../ui/commands/useCommand'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
-import { amountText } from '../../../ui/look/amounts'
+import { useNumberFormat } from '../../../ui/look/amounts'
 import { LaterPart } from '../../../ui/states/LaterPart'
 import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import type { QueryFace } from '../../../ui/states/queryFace'
+import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { AddNewSection } from '../methods/AddNewSection'
+import { byFee, savingText } from '../methods/byFee'
 import { PayOn } from '../scheduled/PayOn'
-import { payWhen, type PayDay, type Wish } from '../scheduled/payDay'
+import { payWhen, type PayDay, type PayWhen, type Wish } from '../scheduled/payDay'
 import { amountKinds, fieldText, type AmountChoice, type AmountKind } from './amountChoices'
-import { isUnusual, payableOf, unusualText } from './paymentAmount'
+import { payableOf } from './paymentAmount'
 import { PaymentSummary } from './PaymentSummary'
-import { PaymentOutcome, PaymentProgress } from './PaymentOutcome'
+import { payingTexts } from './payingTexts'
+import { reviewOfMethod, type Bill, type ReviewRequest } from './reviewRequest'
 import making from './makePayment.module.css'
 import saved from '../methods/methods.module.css'
-import styles from '../payments.module.css'
 import { PayWithMethod } from './PayWithMethod'
 import { SavedMethod } from '../methods/SavedMethod'
 import { onTopText } from '../../../ui/payments/plannedTexts'
 import type { OpenLink } from '../../../ui/payments/useAddMethod'
-import { useMakePayment, type Pay, type PaymentResult } from './useMakePayment'
-
-/** Only a command asks for it. */
-const SpokenPayment = lazy(async () => ({ default: (await import('./SpokenPayment')).SpokenPayment }))
+import { mayBeCharged, useUnsettledAttempts } from './paymentAttempts'
+import { UnsettledPayments } from './UnsettledPayments'
+import { CommandReview, fetchReview, PaymentReview } from './laterReview'
+import { useFocusAfterReview } from './useFocusAfterReview'
+import { withoutStaleError } from './withoutStaleError'
+import { canTryAgain, useMakePayment, type MethodResult, type Pay, type PaymentResult } from './useMakePayment'
 
 interface Props {
   /** Whose bill it is: what is typed for it is kept in this tab. */
-  billingAccount: string
-  /** "Fiber, TV at 12 Larkspur Lane": as whoever pays knows it. */
-  billName: string
+  account: UserAccount
   /** What is owed; null when unknown. */
   owed: Cents | null
   /** What of it may be paid, the first unless another one is chosen. */
@@ -53,153 +56,183 @@ interface Props {
   onClose: (result: PaymentResult) => void
 }
 
+/** A review that a Pay button or a command has opened. */
+type OpenedReview =
+  | { by: 'button'; id: string; request: ReviewRequest }
+  | { by: 'command'; id: string; command: GivenCommand; bill: Bill & { isInstead: boolean } }
+
 const noDraft = { kind: 'owed', amount: '', isLater: false, day: '' }
 
 const addNewId = 'add-new-method'
+const methodsHeadingId = 'payment-methods'
 
-export function MakePaymentPanel({
-  billingAccount,
-  billName,
-  owed,
-  choices,
-  methods,
-  planned,
-  today,
-  onReview,
-  ...props
-}: Props) {
+export function MakePaymentPanel({ account, owed, choices, methods, planned, today, onReview, ...props }: Props) {
   const { pay, openLink, onClose } = props
+  const billingAccount = account.crm_billing_account_number
+  // What is owed may come before the person's preferences.
+  useNumberFormat()
   const draft = useDraft(`payment:${billingAccount}`, noDraft)
   const [isAdding, setIsAdding] = useState(false)
-  // What was paid stands until the receipt comes: what is owed has changed by then.
+  // The amount that was paid stays until the receipt is shown: the balance has changed by then.
   const [paid, setPaid] = useState<{ kind: AmountKind; text: string } | null>(null)
+  const [opened, setOpened] = useState<OpenedReview | null>(null)
   const { kind: kept, amount: typed, isLater, day } = draft.values
-  const wanted =
+  const kindNow =
     amountKinds.find((known) => known === kept && choices.some((choice) => choice.kind === known)) ?? 'other'
-  const { kind, text } = paid ?? { kind: wanted, text: fieldText(choices, wanted, typed) }
-  const standStill = () => setPaid({ kind, text })
-  const onAccepted = () => {
-    standStill()
-    draft.discard()
+  const { kind, text } = paid ?? { kind: kindNow, text: fieldText(choices, kindNow, typed) }
+
+  function onAccepted(): void {
+    setPaid({ kind, text })
+    if (opened?.by === 'button') draft.discard()
   }
-  const { paying, progress, result, heldBack, submit } = useMakePayment({ pay, onAccepted, onClose })
+  function onPaid(result: PaymentResult): void {
+    if (!canTryAgain(result)) closeReview()
+    onClose(result)
+  }
+  const payment = useMakePayment({ pay, onAccepted, onClose: onPaid })
+  const { paying } = payment
+  const { user } = useSignedIn()
+  const attempts = useUnsettledAttempts(user.user_id, billingAccount)
+  const offlineText = mayBeCharged(attempts) ? payingTexts.offlineUnsettled : payingTexts.offline
   const payDay: PayDay = isLater ? { when: 'later', day: day === '' ? null : day } : { when: 'today' }
   const when = payWhen(payDay, today)
   const amount = payableOf(text)
-  const [unusual, setUnusual] = useState<{ method: PaymentProfile; cents: Cents } | null>(null)
-  const [asked, setAsked] = useState<{ given: GivenCommand; isInstead: boolean } | null>(null)
-  const [isAskedPaying, setAskedPaying] = useState(false)
+
   useCommand('Make Payment', {
     billingAccount,
-    isReady: methods.data !== undefined && owed !== null && paying === null && !isAskedPaying,
-    // What was said is asked about by itself: what was typed here stays as it is.
-    onCommand: (given) => setAsked((before) => ({ given, isInstead: before !== null })),
+    isReady: methods.data !== undefined && owed !== null && paying === null,
+    // A command is reviewed with its own amount: the typed one stays in the form.
+    onCommand: openCommand,
   })
 
-  function payOrAsk(method: PaymentProfile, cents: Cents): void {
-    if (isUnusual(owed, cents)) setUnusual({ method, cents })
-    else void submit(method, cents)
+  function openCommand(given: GivenCommand): void {
+    payment.forgetResult()
+    const bill = { methods: methods.data ?? [], owed, today, isInstead: opened !== null }
+    setOpened({ by: 'command', id: given.id, command: given, bill })
   }
 
-  function addNew(): void {
-    setIsAdding(true)
-    document.querySelector<HTMLElement>(`#${addNewId} [role="button"]`)?.focus()
+  function openReview(method: PaymentProfile, cents: Cents): void {
+    if (when.kind === 'on') onReview({ method, amount: cents, payOn: when.day, discard: draft.discard })
+    if (when.kind !== 'now') return
+    payment.forgetResult()
+    const request = reviewOfMethod(method, cents, { methods: methods.data ?? [], owed, today })
+    setOpened({ by: 'button', id: request.id, request })
   }
+
+  const closeReview = (): void => setOpened(null)
+  useEffect(() => void fetchReview(), [])
+  useFocusAfterReview(opened !== null, methodsHeadingId)
 
   return (
-    <div className={making.makePayment}>
-      <PaymentSummary
-        {...{ text, choices, owed }}
-        chosen={kind}
-        isDisabled={paying !== null}
-        onChange={(amount) => draft.keep({ kind: 'other', amount })}
-        onChoose={(kind) => draft.keep({ kind, amount: kind === 'other' ? text : '' })}
-      >
-        <PayOn
-          chosen={payDay}
-          today={today}
+    <>
+      <UnsettledPayments billingAccount={billingAccount} isPaying={paying !== null} />
+      <div className={making.makePayment}>
+        <PaymentSummary
+          {...{ text, choices, owed }}
+          chosen={kind}
           isDisabled={paying !== null}
-          onChange={(next) =>
-            draft.keep({ isLater: next.when === 'later', day: (next.when === 'later' && next.day) || '' })
-          }
-        />
-      </PaymentSummary>
-      <section className={making.choose} aria-labelledby="payment-methods">
-        <h2 id="payment-methods">{paymentTexts.savedMethods}</h2>
-        <PaymentProgress progress={progress} />
-        <PaymentOutcome result={result} />
-        {planned.map((payment) => (
-          <Alert
-            key={payment.scheduled_payment_id}
-            type="warning"
-            showIcon
-            role="note"
-            title={onTopText(payment, today)}
-          />
-        ))}
-        <PageState
-          query={methods}
-          what="The payment methods"
-          rows={3}
-          isEmpty={(list) => list.length === 0}
-          empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}
+          onChange={(amount) => draft.keep({ kind: 'other', amount })}
+          onChoose={(kind) => draft.keep({ kind, amount: kind === 'other' ? text : '' })}
         >
-          {(list) => (
-            <>
-              {amount === null && <p className={styles.quiet}>Enter an amount to pay with one of these.</p>}
-              {when.kind === 'undecided' && <p className={styles.quiet}>Choose a day to pay on.</p>}
-              <ul className={saved.methods}>
-                {list.map((method) => (
-                  <SavedMethod key={method.token} method={method} today={today}>
-                    <PayWithMethod
-                      {...{ method, amount, when, today, paying, heldBack }}
-                      onPay={payOrAsk}
-                      onReview={(chosen, cents, payOn) =>
-                        onReview({ method: chosen, amount: cents, payOn, discard: draft.discard })
-                      }
-                      onAddNew={addNew}
-                    />
-                  </SavedMethod>
-                ))}
-              </ul>
-            </>
-          )}
-        </PageState>
-        <AddNewSection
-          id={addNewId}
-          isOpen={isAdding}
-          onToggle={setIsAdding}
-          openLink={openLink}
-          onSaved={() => void methods.refetch()}
-        />
-      </section>
-      <ConfirmDialog
-        isOpen={unusual !== null}
-        title={`Pay ${amountText(unusual?.cents ?? 0)}?`}
-        message={unusualText(owed, unusual?.cents ?? 0)}
-        yesText="Pay it"
-        noText="Change the amount"
-        isDangerous
-        onYes={() => {
-          setUnusual(null)
-          if (unusual) void submit(unusual.method, unusual.cents)
-        }}
-        onNo={() => setUnusual(null)}
-      />
-      {asked && (
-        <LaterPart key={asked.given.id} what="The question about the payment" onFailed={() => setAsked(null)}>
-          <SpokenPayment
-            {...asked}
-            bill={billName}
-            methods={methods.data ?? []}
-            {...{ owed, today, pay }}
-            onAccepted={standStill}
-            onPaying={setAskedPaying}
-            onPaid={onClose}
-            onClose={() => setAsked(null)}
+          <PayOn
+            chosen={payDay}
+            today={today}
+            isDisabled={paying !== null}
+            onChange={(next) =>
+              draft.keep({ isLater: next.when === 'later', day: (next.when === 'later' && next.day) || '' })
+            }
           />
+        </PaymentSummary>
+        <section className={making.choose} aria-labelledby={methodsHeadingId}>
+          <h2 id={methodsHeadingId} tabIndex={-1}>
+            {paymentTexts.savedMethods}
+          </h2>
+          {planned.map((payment) => (
+            <Alert
+              key={payment.scheduled_payment_id}
+              type="warning"
+              showIcon
+              role="note"
+              title={onTopText(payment, today)}
+            />
+          ))}
+          <PageState
+            query={withoutStaleError(methods)}
+            what="The payment methods"
+            rows={3}
+            isEmpty={(list) => list.length === 0}
+            empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}
+          >
+            {(list) => (
+              <>
+                <ListStatus {...{ amount, when, offlineText }} />
+                <ul className={saved.methods}>
+                  {byFee(list, today).map((method) => (
+                    <SavedMethod
+                      key={method.token}
+                      method={method}
+                      today={today}
+                      note={failureNote(payment.result, method)}
+                    >
+                      <PayWithMethod
+                        {...{ method, amount, when, today, paying }}
+                        saving={amount === null ? null : savingText(method, { methods: list, amount, today })}
+                        onReview={openReview}
+                      />
+                    </SavedMethod>
+                  ))}
+                </ul>
+              </>
+            )}
+          </PageState>
+          <AddNewSection
+            id={addNewId}
+            isOpen={isAdding}
+            onToggle={setIsAdding}
+            openLink={openLink}
+            onSaved={() => void methods.refetch()}
+          />
+        </section>
+      </div>
+      {opened && (
+        <LaterPart key={opened.id} what="The payment review" onFailed={closeReview}>
+          {opened.by === 'button' ? (
+            <PaymentReview
+              request={opened.request}
+              {...{ account, today, payment, offlineText }}
+              onClose={closeReview}
+            />
+          ) : (
+            <CommandReview
+              {...{ command: opened.command, bill: opened.bill, account, today, payment, offlineText }}
+              onClose={closeReview}
+            />
+          )}
         </LaterPart>
       )}
-    </div>
+    </>
   )
+}
+
+/** One line of a fixed height above the methods: why there is no Pay button, or what one does. */
+function ListStatus({ amount, when, offlineText }: { amount: Cents | null; when: PayWhen; offlineText: string }) {
+  const isOnline = useIsOnline()
+  return (
+    <output className={making.listStatus} data-offline={!isOnline || undefined}>
+      {isOnline ? listStatusText(amount, when) : offlineText}
+    </output>
+  )
+}
+
+function listStatusText(amount: Cents | null, when: PayWhen): string {
+  if (amount === null) return 'Enter an amount to pay with one of these.'
+  if (when.kind === 'undecided') return 'Choose a day to pay on.'
+  return 'You’ll review the payment before anything is charged.'
+}
+
+/** Short, so that it fits where the expiry date is and moves nothing. */
+function failureNote(result: MethodResult | null, { token }: PaymentProfile): string | null {
+  if (result?.token !== token) return null
+  if (result.status === 'DECLINED') return result.reason ? `Declined: ${result.reason}` : 'Declined by the bank.'
+  return result.status === 'failed' || result.status === 'notReceived' ? 'Payment failed. Nothing was charged.' : null
 }

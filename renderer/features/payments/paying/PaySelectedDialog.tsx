@@ -13,12 +13,14 @@ import { DialogEnd } from '../../../ui/dialogs/DialogEnd'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { Field } from '../../../ui/forms/Field'
 import { EmptyPanel } from '../../../ui/panels/Panel'
-import { expiryState } from '../../../ui/payments/methodLooks'
 import { PageState } from '../../../ui/states/PageState'
+import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { billOf } from '../../../session/billOf'
 import type { ChosenBill } from '../../../session/chosenBill'
 import { useSignedIn } from '../../../session/SignedIn'
+import { byFee, isExpired } from '../methods/byFee'
 import { usePaySelected, type BillResult } from './paySelected'
+import { payingTexts } from './payingTexts'
 import making from './makePayment.module.css'
 import { amountText } from '../../../ui/look/amounts'
 
@@ -52,7 +54,7 @@ export function PaySelectedDialog({ bills, onClose }: Props) {
         {(list) => (
           <PayBills
             {...{ bills, paying }}
-            methods={list.filter((method) => expiryState(method['credit-card-expiry-date'], today) !== 'expired')}
+            methods={byFee(list, today).filter((method) => !isExpired(method, today))}
             onClose={onClose}
           />
         )}
@@ -83,6 +85,7 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
   const id = useId()
   const [token, setToken] = useState(methods[0]?.token ?? '')
   const { results, open, isPaying, isHeldBack, payAll } = paying
+  const isOnline = useIsOnline()
   const method = methods.find((known) => known.token === token) ?? methods[0]
   const { user } = useSignedIn()
   /** One bill may be for several services. */
@@ -136,14 +139,15 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
         </p>
       )}
       <output className={making.place}>
-        {isHeldBack && 'Two payments need five seconds between them. Wait a moment, then press Pay again.'}
+        {!isOnline && !isPaying && payingTexts.offlineUnsettled}
+        {isOnline && isHeldBack && 'Two payments need five seconds between them. Wait a moment, then press Pay again.'}
       </output>
       <DialogEnd>
         <Button disabled={isPaying} onClick={onClose}>
           {open.length === 0 ? 'Close' : 'Cancel'}
         </Button>
         {open.length > 0 && method && (
-          <Button type="primary" loading={isPaying} onClick={() => void payAll(method)}>
+          <Button type="primary" disabled={!isOnline} loading={isPaying} onClick={() => void payAll(method)}>
             Pay {amountText(owed + fees)}
           </Button>
         )}
@@ -166,12 +170,13 @@ function resultText(result: BillResult | undefined, wasDeclined: boolean): strin
     case 'duplicate':
       return 'The same payment was made a moment ago, so it was not made again.'
     case 'unknown':
-      return 'We could not learn what became of this payment. Check Payment History before you pay again.'
+      return 'We don’t know yet whether this payment went through. Check Payment History before you pay again.'
     case 'left':
       return ''
     case 'PENDING':
     case 'DECLINED':
     case 'failed':
+    case 'notReceived':
       return result.text
   }
 }

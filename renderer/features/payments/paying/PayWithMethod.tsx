@@ -1,4 +1,4 @@
-/** What stands beside a saved method on "Make payment": the total and a Pay button, or why there is none. */
+/** Beside a saved method on "Make payment": what it costs, and a Pay button that opens the review. Its place keeps its size, whatever is in it. */
 import { Button, Spin } from 'antd'
 import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
@@ -6,10 +6,12 @@ import { dayText } from '../../../ui/look/days'
 import type { Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import { expiryState } from '../../../ui/payments/methodLooks'
+import { useIsOnline } from '../../../ui/states/useIsOnline'
+import { LinkButton } from '../../../ui/panels/LinkButton'
+import { replaceAddress } from '../methods/replaceAddress'
 import making from './makePayment.module.css'
 import styles from '../payments.module.css'
 import type { PayWhen } from '../scheduled/payDay'
-import { heldBackText, type HeldBack } from './useMakePayment'
 import { amountText } from '../../../ui/look/amounts'
 
 interface Props {
@@ -20,36 +22,47 @@ interface Props {
   today: string
   /** The token that is being paid with, whichever it is. */
   paying: string | null
-  heldBack: HeldBack | null
-  onPay: (method: PaymentProfile, amount: Cents) => void
-  onReview: (method: PaymentProfile, amount: Cents, payOn: string) => void
-  onAddNew: () => void
+  /** "Save $6.55 with E-Check" */
+  saving: string | null
+  onReview: (method: PaymentProfile, amount: Cents) => void
 }
 
-export function PayWithMethod({ method, amount, when, today, paying, heldBack, ...on }: Props) {
+export function PayWithMethod({ method, amount, when, today, paying, saving, onReview }: Props) {
   if (expiryState(method['credit-card-expiry-date'], today) === 'expired') {
     return (
-      <Button type="link" onClick={on.onAddNew}>
-        Add a new one
-      </Button>
+      <LinkButton type="link" to={replaceAddress(method.token)}>
+        Replace
+      </LinkButton>
     )
   }
   return (
-    <>
-      {amount !== null && <PayButton {...{ method, amount, when, ...on }} isDisabled={paying !== null} />}
-      {paying === method.token && <Spin size="small" aria-label="Paying" />}
-      <output className={making.heldBack}>{heldBack?.token === method.token && heldBackText(heldBack)}</output>
-    </>
+    <div className={making.pay}>
+      {amount !== null && <Cost {...{ method, amount, saving }} />}
+      <span className={making.spinner}>{paying === method.token && <Spin size="small" aria-label="Paying" />}</span>
+      <span className={making.button}>
+        {amount !== null && <PayButton {...{ method, amount, when, onReview }} isDisabled={paying !== null} />}
+      </span>
+    </div>
   )
 }
 
-interface PayButtonProps extends Pick<Props, 'method' | 'when' | 'onPay' | 'onReview'> {
+function Cost({ method, amount, saving }: Pick<Props, 'method' | 'saving'> & { amount: Cents }) {
+  const fee = feeOf(method['payment-category'], amount)
+  return (
+    <span className={making.cost}>
+      <span className={styles.quiet}>{fee > 0 ? `incl. ${amountText(fee)} fee` : 'no fee'}</span>
+      {saving !== null && <span className={making.saving}>{saving}</span>}
+    </span>
+  )
+}
+
+interface PayButtonProps extends Pick<Props, 'method' | 'when' | 'onReview'> {
   amount: Cents
   isDisabled: boolean
 }
 
-/** Pays at once, as the specification has it; for a later day it leads to the review. */
-function PayButton({ method, amount, when, isDisabled, onPay, onReview }: PayButtonProps) {
+function PayButton({ method, amount, when, isDisabled, onReview }: PayButtonProps) {
+  const isOnline = useIsOnline()
   if (when.kind === 'undecided') return null
   if (when.kind === 'on' && expiryState(method['credit-card-expiry-date'], when.day) === 'expired') {
     return <span className={styles.quiet}>expires before that day</span>
@@ -60,18 +73,13 @@ function PayButton({ method, amount, when, isDisabled, onPay, onReview }: PayBut
   const text = `${when.kind === 'now' ? 'Pay' : 'Review'} ${amountText(amount + fee)}`
   const day = when.kind === 'on' ? `, on ${dayText(when.day)}` : ''
   return (
-    <>
-      <span className={making.total}>
-        <span className={styles.quiet}>{fee > 0 ? `incl. ${amountText(fee)} fee` : 'no fee'}</span>
-      </span>
-      <Button
-        type="primary"
-        disabled={isDisabled}
-        aria-label={`${text}, ${extra}, from ${name}${day}`}
-        onClick={() => (when.kind === 'now' ? onPay(method, amount) : onReview(method, amount, when.day))}
-      >
-        {text}
-      </Button>
-    </>
+    <Button
+      disabled={isDisabled || !isOnline}
+      aria-haspopup="dialog"
+      aria-label={`${text}, ${extra}, from ${name}${day}`}
+      onClick={() => onReview(method, amount)}
+    >
+      {text}
+    </Button>
   )
 }

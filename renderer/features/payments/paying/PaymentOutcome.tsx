@@ -1,35 +1,23 @@
-/** What whoever pays is told while the answer is on its way, and where the payment was not accepted. */
+/** What the person who pays is told while the answer is on its way, and when the payment was not accepted. */
 import { Alert } from 'antd'
-import { Link } from 'react-router-dom'
-import { paths } from '../../../paths'
 import styles from '../payments.module.css'
 import type { PaymentResult, Progress } from './useMakePayment'
 
 const progressTexts = {
   sent: null,
   slow: 'The bank is slow to answer. Please do not pay again; we are still waiting.',
-  offline: 'The connection was lost. Checking what became of your payment…',
-  broken: 'The server had a problem. Checking what became of your payment…',
+  offline: 'Connection lost. Checking whether your payment went through…',
+  broken: 'Something went wrong on our side. Checking whether your payment went through…',
 } as const satisfies Record<Progress, string | null>
 
 /** Where an answer takes long. */
 export function PaymentProgress({ progress }: { progress: Progress }) {
   const text = progressTexts[progress]
-  return <output className={styles.status}>{text && <Alert type="info" title={text} />}</output>
+  return <output className={styles.status}>{text && <Alert type="info" showIcon title={text} />}</output>
 }
 
-/** What came of the last payment, where it was not accepted. */
+/** What came of the last payment, where it was not accepted. One that is not settled has a notice of its own on the page. */
 export function PaymentOutcome({ result }: { result: PaymentResult | null }) {
-  if (result?.status === 'unknown') {
-    const text = (
-      <>
-        We could not learn what became of this payment. Check <Link to={paths.paymentHistory}>Payment History</Link>{' '}
-        before you pay again.
-      </>
-    )
-    return <Alert type="warning" showIcon title={text} role="alert" />
-  }
-  if (!result || result.text === '') return null
-  const type = result.status === 'PENDING' ? 'warning' : 'error'
-  return <Alert type={type} showIcon title={result.text} role="alert" />
+  if (!result || result.text === '' || result.status === 'PENDING') return null
+  return <Alert type="error" showIcon title={result.text} role="alert" />
 }

@@ -1,4 +1,5 @@
 /** /payment: pays the selected account's bill. */
+import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
@@ -25,6 +26,7 @@ import styles from '../payments.module.css'
 import { balanceOf, profilesOf } from '../../../api/paymentRequests'
 import type { PaymentResult } from './useMakePayment'
 import { useOpenLink, usePay } from './usePaying'
+import { withoutStaleError } from './withoutStaleError'
 
 /** A dialog is a heavy part, and seldom asked for. */
 const ReviewScheduled = lazy(async () => ({
@@ -63,8 +65,18 @@ function PayAccount({ account }: { account: UserAccount }) {
 
   return (
     <PageStack>
-      <Panel title={`${bill.services} at ${bill.place}`}>
-        <PageState query={balance} what="The balance" rows={1}>
+      <Panel
+        title={`${bill.services} at ${bill.place}`}
+        action={
+          balance.data !== undefined &&
+          balance.error !== undefined && (
+            <Button type="link" size="small" onClick={() => void balance.refetch()}>
+              Balance not updated. Try again
+            </Button>
+          )
+        }
+      >
+        <PageState query={withoutStaleError(balance)} what="The balance" rows={1}>
           {(balance) => <p className={styles.owed}>{owedText(balance, whose)}</p>}
         </PageState>
       </Panel>
@@ -74,8 +86,7 @@ function PayAccount({ account }: { account: UserAccount }) {
       />
       <Panel title="Make payment">
         <MakePaymentPanel
-          billingAccount={account.crm_billing_account_number}
-          billName={`${bill.services} at ${bill.place}`}
+          account={account}
           choices={amountChoices(owed, latest, today)}
           methods={profiles}
           {...{ owed, planned, today, pay, openLink }}

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react'
 import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
 import type { AmountChoice, AmountKind } from './amountChoices'
-import { amountNote, amountProblem, payableOf } from './paymentAmount'
-import { typedAmount } from '../../../ui/look/amounts'
+import { amountNote, amountProblem, isAmount, payableOf } from './paymentAmount'
+import { amountInputText } from '../../../ui/look/amounts'
 import making from './makePayment.module.css'
 import styles from '../payments.module.css'
 
@@ -45,8 +45,8 @@ export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChan
     // Leaving an empty field chooses nothing: what is owed may not have come yet.
     if (amount !== null || text.trim() === '') return
     setProblem(amountProblem(text))
-    // What is no amount at all is mended more easily than typed again.
-    if (typedAmount(text) !== null) onChange('')
+    // Text that isn't an amount is easier to correct than to type again.
+    if (isAmount(text)) onChange('')
   }
 
   return (
@@ -69,7 +69,7 @@ export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChan
         prefix="$"
         inputMode="decimal"
         autoComplete="off"
-        placeholder="0.00"
+        placeholder={amountInputText(0)}
         value={text}
         disabled={isDisabled}
         aria-describedby="payment-amount-problem payment-amount-hint payment-amount-note"
@@ -77,15 +77,18 @@ export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChan
         onChange={(event) => change(event.target.value)}
         onBlur={leave}
       />
-      <p id="payment-amount-problem" role="alert" className={making.amountProblem}>
-        {problem}
-      </p>
       <p id="payment-amount-hint" className={styles.quiet}>
         {paymentTexts.amountHint}
       </p>
-      <output id="payment-amount-note" className={making.note}>
-        {amountNote(owed, amount)}
-      </output>
+      {/* Both share one place of a fixed height, so that nothing below moves when one appears. */}
+      <div className={making.amountStatus}>
+        <p id="payment-amount-problem" role="alert" className={making.amountProblem}>
+          {problem}
+        </p>
+        <output id="payment-amount-note" className={making.note}>
+          {problem === null && amountNote(owed, amount)}
+        </output>
+      </div>
       {children}
       <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
     </section>

@@ -3,7 +3,7 @@ import { dayText } from '../../../ui/look/days'
 import type { Statement } from '#shared/contract/statements'
 import { minimumPaymentCents } from '#shared/limits'
 import type { Cents } from '#shared/money'
-import { amountText } from '../../../ui/look/amounts'
+import { amountInputText, amountText } from '../../../ui/look/amounts'
 
 export const amountKinds = ['owed', 'statement', 'pastDue', 'other'] as const
 export type AmountKind = (typeof amountKinds)[number]
@@ -15,10 +15,10 @@ export interface AmountChoice {
   amount: Cents | null
 }
 
-type Latest = Pick<Statement, 'bill_date' | 'due_date' | 'charges' | 'unpaid'>
+type Latest = Pick<Statement, 'bill_date' | 'due_date' | 'charges' | 'total_due' | 'unpaid'>
 
 /** Once its due date is past, all of a statement is; before that, what it carries over from the one before and is still unpaid. */
-export const pastDueOf = ({ due_date, charges, unpaid }: Latest, today: string): Cents =>
+export const pastDueOf = ({ due_date, charges, unpaid }: Omit<Latest, 'total_due'>, today: string): Cents =>
   due_date < today ? unpaid : Math.max(0, unpaid - charges)
 
 /** None where nothing is owed that could be paid: then there is nothing to choose between. */
@@ -26,13 +26,13 @@ export function amountChoices(owed: Cents | null, latest: Latest | null, today: 
   if (owed === null || owed < minimumPaymentCents) return []
   const unpaid = latest?.unpaid ?? 0
   const pastDue = latest ? pastDueOf(latest, today) : 0
-  const isStatement = latest !== null && unpaid === owed
   const isDifferent = (amount: Cents): boolean => amount >= minimumPaymentCents && amount < owed
   const choices: AmountChoice[] = [
-    { kind: 'owed', label: `${isStatement ? 'Statement amount' : 'Full balance'}, ${amountText(owed)}`, amount: owed },
+    { kind: 'owed', label: `${owedLabel(owed, latest)}, ${amountText(owed)}`, amount: owed },
   ]
   if (latest && isDifferent(unpaid)) {
-    const label = `Statement of ${dayText(latest.bill_date)}, ${amountText(unpaid)}`
+    const part = unpaid < latest.total_due ? 'Still due on statement of' : 'Statement of'
+    const label = `${part} ${dayText(latest.bill_date)}, ${amountText(unpaid)}`
     choices.push({ kind: 'statement', label, amount: unpaid })
   }
   if (isDifferent(pastDue) && pastDue !== unpaid) {
@@ -41,8 +41,14 @@ export function amountChoices(owed: Cents | null, latest: Latest | null, today: 
   return [...choices, { kind: 'other', label: 'Other amount', amount: null }]
 }
 
+/** The whole statement, what is left of it after a payment, or more than one statement. */
+function owedLabel(owed: Cents, latest: Latest | null): string {
+  if (latest?.unpaid !== owed) return 'Full balance'
+  return owed < latest.total_due ? 'Amount still due' : 'Statement amount'
+}
+
 /** What stands in the field: the chosen amount, or what was typed. */
 export function fieldText(choices: readonly AmountChoice[], kind: AmountKind, typed: string): string {
   const amount = choices.find((choice) => choice.kind === kind)?.amount ?? null
-  return amount === null ? typed : (amount / 100).toFixed(2)
+  return amount === null ? typed : amountInputText(amount)
 }

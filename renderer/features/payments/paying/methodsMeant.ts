@@ -3,7 +3,7 @@ import { lastFour, methodName } from '#shared/brands'
 import { methodMeant, type SavedMethod } from '#shared/commands/methodMeant'
 import { commandTexts } from '#shared/commands/texts'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { expiryState } from '../../../ui/payments/methodLooks'
+import { isExpired } from '../methods/byFee'
 
 export interface MethodsMeant {
   /** Null where it has to be chosen. */
@@ -25,8 +25,7 @@ const toSaved = (method: PaymentProfile): SavedMethod & { method: PaymentProfile
 })
 
 export function methodsMeant(said: string, saved: readonly PaymentProfile[], today: string): MethodsMeant {
-  const isExpired = (one: PaymentProfile) => expiryState(one['credit-card-expiry-date'], today) === 'expired'
-  const usable = saved.filter((one) => !isExpired(one))
+  const usable = saved.filter((one) => !isExpired(one, today))
   const meant = methodMeant(said, usable.map(toSaved))
   switch (meant.kind) {
     case 'one':
@@ -37,7 +36,7 @@ export function methodsMeant(said: string, saved: readonly PaymentProfile[], tod
       return { token: null, shown, others, remark: commandTexts.severalMethods(said) }
     }
     case 'none': {
-      const gone = methodMeant(said, saved.filter(isExpired).map(toSaved))
+      const gone = methodMeant(said, saved.filter((one) => isExpired(one, today)).map(toSaved))
       const found = gone.kind === 'one' ? [gone.method] : gone.kind === 'several' ? gone.methods : []
       const names = found.map(({ method }) => methodName(method.type, method['profile-account-number']))
       const remark = names.length > 0 ? commandTexts.expiredMethods(names) : commandTexts.noSuchMethod(said)

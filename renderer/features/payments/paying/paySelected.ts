@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { ChosenBill } from '../../../session/chosenBill'
 import { paymentGuard } from './paymentGuard'
-import type { PaymentResult } from './useMakePayment'
+import { canTryAgain, type PaymentResult } from './useMakePayment'
 import { usePayFor } from './usePaying'
 
 export type BillResult = PaymentResult | 'paying'
 
 /** The rest is not tried where nothing is known of the line or of the session, nor with a method that was just declined. */
 const endsAll = (status: PaymentResult['status']): boolean =>
-  status === 'unknown' || status === 'left' || status === 'DECLINED'
+  status === 'unknown' || status === 'notReceived' || status === 'left' || status === 'DECLINED'
 
 export function usePaySelected(bills: readonly ChosenBill[]) {
   const [results, setResults] = useState<Record<string, BillResult>>({})
@@ -19,7 +19,7 @@ export function usePaySelected(bills: readonly ChosenBill[]) {
   const payFor = usePayFor()
   const isOpen = ({ account }: ChosenBill): boolean => {
     const result = results[account.crm_billing_account_number]
-    return result === undefined || (result !== 'paying' && (result.status === 'DECLINED' || result.status === 'failed'))
+    return result === undefined || (result !== 'paying' && canTryAgain(result))
   }
   const open = bills.filter(isOpen)
 

@@ -3,40 +3,52 @@ import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
 import type { Cents } from '#shared/money'
 import { amountText, noAmountText, typedAmount } from '../../../ui/look/amounts'
 
+export const isPayable = (amount: Cents): boolean => amount >= minimumPaymentCents && amount <= maximumPaymentCents
+
 /** The amount that can be paid, or null. */
 export function payableOf(text: string): Cents | null {
   const amount = typedAmount(text)
-  return amount !== null && amount >= minimumPaymentCents && amount <= maximumPaymentCents ? amount : null
+  return amount !== null && isPayable(amount) ? amount : null
 }
+
+const negative = /^[-−]\s*(?=[\d$])/
+
+/** Whether the text is an amount of money at all, also one below zero. */
+export const isAmount = (text: string): boolean => typedAmount(text.trim().replace(negative, '')) !== null
 
 /** Why what was typed cannot be paid; null where it can, or nothing was typed. */
 export function amountProblem(text: string): string | null {
   if (text.trim() === '' || payableOf(text) !== null) return null
+  if (!isAmount(text)) return noAmountText()
   const amount = typedAmount(text)
-  if (amount === null) return noAmountText(text)
-  if (amount > maximumPaymentCents) {
+  if (amount !== null && amount > maximumPaymentCents) {
     return `Enter an amount of at most ${amountText(maximumPaymentCents)}.`
   }
   return `Enter an amount of at least ${amountText(minimumPaymentCents)}.`
 }
 
-/** More than this beyond what is owed is asked about first: it is more likely a slip than a wish. */
-const usualExcessCents = 100_00
+/** Beyond this much more than is owed, an extra confirmation is needed. */
+const usualExcessCents = 1_000_00
 
-/** Whether somebody is about to pay so much more than they owe that it has to be meant. */
-export const isUnusual = (owed: Cents | null, amount: Cents): boolean =>
-  owed !== null && amount - Math.max(0, owed) > Math.max(usualExcessCents, owed)
-
-/** What becomes of the rest, where somebody is about to pay so much. */
-export function unusualText(owed: Cents | null, amount: Cents): string {
-  const due = Math.max(0, owed ?? 0)
-  return `${amountText(due)} is owed. The rest, ${amountText(amount - due)}, would stay as a credit on the account.`
+/** Whether a payment is so far above the balance that it is more likely a slip: over twice the balance, or over $1,000 above it. */
+export function isFarAbove(owed: Cents | null, amount: Cents): boolean {
+  if (owed === null) return false
+  const due = Math.max(0, owed)
+  return amount > 2 * due || amount - due > usualExcessCents
 }
 
-/** What becomes of an amount that is more than is owed, said before it is paid; null where there is nothing to say. */
+/** The extra confirmation for such a payment. */
+export function excessText(owed: Cents | null, amount: Cents): string {
+  const due = Math.max(0, owed ?? 0)
+  return due === 0
+    ? `Yes, pay ${amountText(amount)} although nothing is due. It stays on the account as a credit.`
+    : `Yes, pay ${amountText(amount - due)} more than the ${amountText(due)} owed. The extra stays on the account as a credit.`
+}
+
+/** What becomes of an amount that is more than is owed; null where there is nothing to say. */
 export function amountNote(owed: Cents | null, amount: Cents | null): string | null {
   if (owed === null) return null
-  if (owed <= 0) return 'Nothing is due right now. What is paid stays as a credit on the account.'
+  if (owed <= 0) return 'Nothing is due right now. A payment stays on the account as a credit.'
   if (amount === null || amount <= owed) return null
-  return `${amountText(amount - owed)} more than is owed; it stays as a credit on the account.`
+  return `${amountText(amount - owed)} more than is owed. The extra stays on the account as a credit.`
 }

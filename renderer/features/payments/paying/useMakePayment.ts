@@ -1,20 +1,28 @@
 /** One payment after the other: holds a second one back, says when the bank is slow, and ends a second after the answer. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { Problem } from '#shared/errors'
-import { paymentGuardMs, paymentResetMs, slowPaymentMs, snackbarMs } from '#shared/limits'
+import { paymentGuardMs, paymentResetMs, slowPaymentMs, snackbarMs, toastMs } from '#shared/limits'
 import type { Cents } from '#shared/money'
+import { amountText } from '../../../ui/look/amounts'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { paymentGuard } from './paymentGuard'
 import type { PaidNow } from './paidNow'
+import { payingTexts } from './payingTexts'
 
 export interface PaymentResult {
-  status: 'ACCEPTED' | 'DECLINED' | 'PENDING' | 'unknown' | 'failed' | 'duplicate' | 'left'
+  status: 'ACCEPTED' | 'DECLINED' | 'PENDING' | 'unknown' | 'notReceived' | 'failed' | 'duplicate' | 'left'
   /** What the receipt can say before it is asked for. */
   paid?: PaidNow
   /** What the person is told in place; empty where nothing is. */
   text: string
+  /** The bank's reason for declining it, where it gave one. */
+  reason?: string
 }
+
+/** After these, the same payment can be made again: nothing was charged. */
+export const canTryAgain = ({ status }: PaymentResult): boolean =>
+  status === 'DECLINED' || status === 'failed' || status === 'notReceived'
 
 export type Pay = (
   method: PaymentProfile,
@@ -22,12 +30,8 @@ export type Pay = (
   onChecking: (problem: Problem) => void,
 ) => Promise<PaymentResult>
 
-/** A payment of which it is not known what became of it: asking again under its key never charges twice. */
-interface Unsettled {
-  method: PaymentProfile
-  amount: Cents
-  begunAt: number
-}
+/** A result, with the method that it came from. */
+export type MethodResult = PaymentResult & { token: string }
 
 /** A click that came too soon. */
 export interface HeldBack {
@@ -44,24 +48,22 @@ interface Options {
   onClose: (result: PaymentResult) => void
 }
 
-/** Sent; the bank is slow; asked again after the connection, or after the server failed. */
+/** Sent; the bank is slow; being looked up after the connection, or after the server failed. */
 export type Progress = 'sent' | 'slow' | 'offline' | 'broken'
 
 export const heldBackText = ({ waitMs }: HeldBack): string =>
   Number.isFinite(waitMs)
     ? 'Two payments need five seconds between them. Wait a moment, then press Pay again.'
-    : 'Another payment is still under way. Wait until it is through.'
+    : 'Another payment is still being processed. Wait until it’s done.'
 
-/** For so long whoever clicked still waits for this payment. */
-const waitsForLineMs = 120_000
+export type Paying = ReturnType<typeof useMakePayment>
 
 export function useMakePayment({ pay, onAccepted, onClose }: Options) {
   const { toast } = useNotify()
   const [paying, setPaying] = useState<string | null>(null)
   const [progress, setProgress] = useState<Progress>('sent')
-  const [result, setResult] = useState<PaymentResult | null>(null)
+  const [result, setResult] = useState<MethodResult | null>(null)
   const [heldBack, setHeldBack] = useState<HeldBack | null>(null)
-  const [unsettled, setUnsettled] = useState<Unsettled | null>(null)
   const resetTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isShown = useRef(false)
   useEffect(() => {
@@ -77,6 +79,17 @@ export function useMakePayment({ pay, onAccepted, onClose }: Options) {
     return () => clearTimeout(timer)
   }, [heldBack])
 
+  /** For a person who has left the page: the receipt tells of an accepted payment, and the toast of a declined one. */
+  function tellElsewhere(outcome: PaymentResult, amount: Cents): void {
+    if (outcome.status === 'PENDING') toast('info', outcome.text, { hideMs: snackbarMs })
+    if (outcome.status === 'unknown') {
+      toast('warning', payingTexts.unknownElsewhere(amountText(amount)), { hideMs: toastMs })
+    }
+    if (outcome.status === 'notReceived') {
+      toast('warning', payingTexts.notReceivedElsewhere(amountText(amount)), { hideMs: toastMs })
+    }
+  }
+
   async function submit(method: PaymentProfile, amount: Cents): Promise<void> {
     const end = paymentGuard.tryBegin()
     setHeldBack(end ? null : { token: method.token, waitMs: paymentGuard.waitMs() })
@@ -88,38 +101,28 @@ export function useMakePayment({ pay, onAccepted, onClose }: Options) {
     setPaying(method.token)
     setProgress('sent')
     setResult(null)
-    setUnsettled(null)
     const slowTimer = setTimeout(() => setProgress((before) => (before === 'sent' ? 'slow' : before)), slowPaymentMs)
-    const begunAt = Date.now()
     const onChecking = ({ code }: Problem) => setProgress(code === 'offline' ? 'offline' : 'broken')
     const outcome = await pay(method, amount, onChecking).finally(() => {
       clearTimeout(slowTimer)
       end()
     })
     if (outcome.status === 'ACCEPTED') onAccepted()
-    // Whoever has left the page meanwhile is not dragged back to the receipt, and told that it is not through yet.
-    if (!isShown.current) {
-      if (outcome.status === 'PENDING') toast('info', outcome.text, { hideMs: snackbarMs })
-      return
-    }
+    // A person who has left the page meanwhile is not dragged back to the receipt.
+    if (!isShown.current) return tellElsewhere(outcome, amount)
     setProgress('sent')
-    setResult(outcome)
-    if (outcome.status === 'unknown') setUnsettled({ method, amount, begunAt })
+    setResult({ ...outcome, token: method.token })
     resetTimer.current = setTimeout(() => {
       setPaying(null)
       onClose(outcome)
     }, paymentResetMs)
   }
 
-  const askAgain = useEffectEvent(({ method, amount, begunAt }: Unsettled) => {
-    if (paying === null && Date.now() - begunAt < waitsForLineMs) void submit(method, amount)
-  })
-  useEffect(() => {
-    if (!unsettled) return
-    const lineIsBack = () => askAgain(unsettled)
-    window.addEventListener('online', lineIsBack, { once: true })
-    return () => window.removeEventListener('online', lineIsBack)
-  }, [unsettled])
+  /** Another payment is reviewed: what came of the one before is not about it. */
+  const forgetResult = (): void => {
+    setResult(null)
+    setHeldBack(null)
+  }
 
-  return { paying, progress, result, heldBack, submit }
+  return { paying, progress, result, heldBack, submit, forgetResult }
 }

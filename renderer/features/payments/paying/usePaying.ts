@@ -2,17 +2,18 @@
 import { paymentPending } from '#shared/paymentPending'
 import { lastFour, methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { paymentSource, type payOnce as payOnceCall, type PaymentProfile } from '#shared/contract/payments'
-import type { ResponseOf } from '#shared/endpoint'
+import { paymentSource, type OneTimePayment, type PaymentProfile } from '#shared/contract/payments'
 import { snackbarMs } from '#shared/limits'
 import { paymentTexts } from '#shared/paymentTexts'
-import { useCreatePaymentLinkMutation, usePayOnceMutation } from '../../../api/payments'
+import { useCreatePaymentLinkMutation, useFindOneTimePaymentMutation, usePayOnceMutation } from '../../../api/payments'
 import { heldSession } from '../../../session/heldSession'
 import { useSignedIn } from '../../../session/SignedIn'
 import { problemOfQuery } from '../../../ui/states/queryFace'
 import { useNotify } from '../../../ui/notices/useNotify'
-import { paymentKeyOf } from './paymentKey'
-import { payWithCheck } from './payWithCheck'
+import type { Reply } from './lookUpPayment'
+import { settleAttempt, startAttempt, stopSending } from './paymentAttempts'
+import { payingTexts } from './payingTexts'
+import { sendPayment } from './sendPayment'
 import { openLinkFor, postbackUrl, type OpenLink } from '../../../ui/payments/useAddMethod'
 import type { Pay, PaymentResult } from './useMakePayment'
 
@@ -27,8 +28,24 @@ export function useOpenLink(customerNumber: string): OpenLink {
   })
 }
 
-/** A call that was broken off, as signing out does, has no answer: that is not one of the server's failures. */
-const isBrokenOff = (error: object): boolean => 'name' in error && error.name === 'AbortError'
+/** A call that was canceled, as signing out does, has no answer: that is not one of the server's failures. */
+const isCanceled = (error: object): boolean => 'name' in error && error.name === 'AbortError'
+
+interface Answer {
+  data?: OneTimePayment
+  error?: object
+}
+
+function replyOf({ data, error }: Answer): Reply {
+  if (!error) return { data }
+  return { error: isCanceled(error) ? undefined : problemOfQuery(error) }
+}
+
+/** Looks up a payment by its key. */
+export function useFindPayment(): (key: string) => Promise<Reply> {
+  const [find] = useFindOneTimePaymentMutation()
+  return async (key) => replyOf(await find({ query: { idempotency_key: key } }))
+}
 
 /** Pays for the account that is given. */
 export function usePay(account: UserAccount): Pay {
@@ -38,10 +55,12 @@ export function usePay(account: UserAccount): Pay {
 /** Pays and says so with the texts of the catalogue; the result goes to the panel, which shows it in place as well. */
 export function usePayFor(): (account: UserAccount) => Pay {
   const [payOnce] = usePayOnceMutation()
+  const findPayment = useFindPayment()
   const { user } = useSignedIn()
   const notify = useNotify()
 
   return (account) => async (method, amount, onChecking) => {
+    if (!navigator.onLine) return { status: 'failed', text: payingTexts.offlineUnsettled }
     const session = heldSession()
     const body = {
       'parent-account-number': account.crm_customer_number,
@@ -53,22 +72,21 @@ export function usePayFor(): (account: UserAccount) => Pay {
       source: paymentSource,
       'record-payment': true,
     } as const
-    const { key, isRepeated, settle } = paymentKeyOf(
-      user.user_id,
-      account.crm_billing_account_number,
-      account.crm_service_account_number,
-      method.token,
+    const { key, sentAt, isRepeated } = startAttempt(user.user_id, {
+      billingAccount: account.crm_billing_account_number,
+      serviceAccount: account.crm_service_account_number,
+      token: method.token,
       amount,
-    )
-    const outcome = await payWithCheck({
-      pay: async () => {
-        const { data, error } = await payOnce({ body, idempotencyKey: key })
-        return error ? { error: isBrokenOff(error) ? undefined : problemOfQuery(error) } : { data }
-      },
-      isSameSession: () => heldSession() === session,
-      isRepeated,
-      onChecking,
+      methodName: methodName(method.type, method['profile-account-number']),
     })
+    const outcome = await sendPayment({
+      pay: async () => replyOf(await payOnce({ body, idempotencyKey: key })),
+      find: () => findPayment(key),
+      sentAt,
+      isRepeated,
+      isSameSession: () => heldSession() === session,
+      onChecking,
+    }).finally(() => stopSending(user.user_id, key))
 
     switch (outcome.kind) {
       case 'left':
@@ -76,19 +94,22 @@ export function usePayFor(): (account: UserAccount) => Pay {
       case 'unknown':
         notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
         return { status: 'unknown', text: '' }
+      case 'notReceived':
+        notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
+        return { status: 'notReceived', text: payingTexts.notReceived }
       case 'refused':
-        settle()
+        settleAttempt(user.user_id, key)
         // Nothing is shown for a duplicate: the first click's payment is what counts (specification, section 8).
         if (outcome.problem.code === 'duplicate_payment') return { status: 'duplicate', text: '' }
         notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
         return { status: 'failed', text: `${paymentTexts.failed}. ${outcome.problem.message}` }
       case 'answered':
-        if (outcome.data['payment-status'] !== 'PENDING') settle()
+        if (outcome.data['payment-status'] !== 'PENDING') settleAttempt(user.user_id, key)
         return tell(account, outcome.data, method)
     }
   }
 
-  function tell(account: UserAccount, payment: ResponseOf<typeof payOnceCall>, method: PaymentProfile): PaymentResult {
+  function tell(account: UserAccount, payment: OneTimePayment, method: PaymentProfile): PaymentResult {
     const status = payment['payment-status']
     if (status === 'ACCEPTED') {
       notify.snackbar(paymentTexts.accepted(payment.amount))
@@ -110,9 +131,9 @@ export function usePayFor(): (account: UserAccount) => Pay {
     const name = methodName(method.type, method['profile-account-number'])
     const reason = /^declined by the bank\.?$/i.test(payment.reason.trim()) ? '' : sentence(payment.reason)
     const parts = [`The bank declined ${name}.`, reason, 'Pay with another method, or ask the bank.']
-    return { status, text: parts.filter(Boolean).join(' ') }
+    return { status, text: parts.filter(Boolean).join(' '), reason }
   }
 }
 
-/** Banks end their reasons with a stop, or do not. */
+/** Some banks end their reasons with a period, others don't. */
 const sentence = (text: string): string => text.trim().replace(/(?<=[^.!?])$/, '.')

@@ -5,16 +5,18 @@ import { methodName } from '#shared/brands'
 import type { Balance } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { dayText } from '../../../ui/look/days'
-import { feeLabel, feeOf } from '#shared/paymentTypes'
+import { feeOf } from '#shared/paymentTypes'
 import { autopayNote, scheduleTexts } from '#shared/scheduledPayments'
 import { useSchedulePaymentMutation } from '../../../api/scheduledPayments'
-import { billOf } from '../../../session/billOf'
-import { useSignedIn } from '../../../session/SignedIn'
 import { DialogEnd } from '../../../ui/dialogs/DialogEnd'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { useConfirmed } from '../../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useNotify } from '../../../ui/notices/useNotify'
+import { useIsOnline } from '../../../ui/states/useIsOnline'
+import { MethodLine } from '../paying/MethodLine'
+import { PaymentFacts } from '../paying/PaymentFacts'
+import review from '../paying/review.module.css'
 import type { Wish } from './payDay'
 import { scheduledHeadingId } from './scheduledWords'
 import styles from './scheduled.module.css'
@@ -55,7 +57,6 @@ export function ReviewScheduled({ isOpen, ...props }: Props) {
 type ReviewProps = Omit<Props, 'isOpen'> & { onScheduled: () => void }
 
 function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
-  const { user } = useSignedIn()
   const notify = useNotify()
   const [schedule] = useSchedulePaymentMutation()
   // One key for as long as the dialog is open: sent again after a lost answer, it is scheduled once.
@@ -64,7 +65,7 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
   const { 'payment-category': type, 'profile-account-number': digits } = method
   const fee = feeOf(type, amount)
   const number = account.crm_billing_account_number
-  const { services, place } = billOf(user, (other) => other.crm_billing_account_number === number)
+  const isOnline = useIsOnline()
   const name = methodName(method.type, digits)
   const { dialog, failure } = useConfirmed(
     () =>
@@ -87,39 +88,31 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
   )
   return (
     <>
-      <dl className={styles.review}>
-        <dt>Pays</dt>
-        <dd>
-          {services} at {place}, account {number}
-        </dd>
-        <dt>From</dt>
-        <dd>{name}</dd>
-        <dt>On</dt>
-        <dd>{dayText(payOn)}</dd>
-        <dt>Amount</dt>
-        <dd>{amountText(amount)}</dd>
-        <dt>Fee</dt>
-        <dd>{fee > 0 ? `${amountText(fee)} (${feeLabel(type)})` : 'None'}</dd>
-        <dt>Charged in all</dt>
-        <dd className={styles.strong}>{amountText(amount + fee)}</dd>
-      </dl>
-      <p>{scheduleTexts.rule}</p>
-      {balance?.autopayOn && <p>{autopayNote(payOn, balance.autopayOn)}</p>}
-      {balance?.dueOn && !balance.autopayOn && payOn > balance.dueOn && (
-        <p className={styles.late}>
-          Your bill is due on {dayText(balance.dueOn)}. A late bill has a fee of 1.5% or $1, whichever is more.
+      <div className={review.review}>
+        <div className={review.payWith}>
+          <p className={review.label}>Pay with</p>
+          <MethodLine method={method} />
+        </div>
+        <PaymentFacts {...{ account, method, amount }} day={dayText(payOn)} />
+        <p>{scheduleTexts.rule}</p>
+        {balance?.autopayOn && <p>{autopayNote(payOn, balance.autopayOn)}</p>}
+        {balance?.dueOn && !balance.autopayOn && payOn > balance.dueOn && (
+          <p className={styles.late}>
+            Your bill is due on {dayText(balance.dueOn)}. A late bill has a fee of 1.5% or $1, whichever is more.
+          </p>
+        )}
+        <p>
+          By scheduling this payment you authorize us to charge {amountText(amount + fee)} to {name} on {dayText(payOn)}
+          . You can cancel it until the day before.
         </p>
-      )}
-      <p>
-        By scheduling this payment you authorize us to charge {amountText(amount + fee)} to {name} on {dayText(payOn)}.
-        You can cancel it until the day before.
-      </p>
+        {!isOnline && <p role="alert">You’re offline. You can schedule it once you’re back online.</p>}
+      </div>
       <FormFailure>{failure}</FormFailure>
       <DialogEnd>
         <Button disabled={dialog.isBusy} onClick={onClose}>
           Cancel
         </Button>
-        <Button type="primary" loading={dialog.isBusy} onClick={dialog.onYes}>
+        <Button type="primary" disabled={!isOnline} loading={dialog.isBusy} onClick={dialog.onYes}>
           Schedule payment
         </Button>
       </DialogEnd>

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { FileEndpoint, InputOf } from '#shared/endpoint'
 import type { OperationList } from '#shared/operationLists'
 import { saveFile } from '../../../api/files'
+import { ExportButton } from '../../../session/ExportButton'
 import { ProviderMoment } from '../ProviderMoment'
 import { DataTable, type Column } from '../../../ui/lists/DataTable'
 import { changed } from '../../../ui/lists/listAddress'
@@ -82,7 +83,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
               {numberText(from)}–{numberText(from + rows.length - 1)} of {is_exact ? '' : 'more than '}
               {numberText(total_count)}
             </span>
-            <ExportButton title={title} file={file} />
+            <SaveListButton title={title} file={file} />
             <span className={parts.quiet}>
               As of <ProviderMoment value={as_of} />
             </span>
@@ -98,11 +99,11 @@ interface ExportProps<File extends FileEndpoint> {
   file: { endpoint: File; input: InputOf<File> }
 }
 
-function ExportButton<File extends FileEndpoint>({ title, file }: ExportProps<File>) {
+function SaveListButton<File extends FileEndpoint>({ title, file }: ExportProps<File>) {
   const { toast } = useNotify()
   async function save(): Promise<void> {
     const { outcome } = await saveFile(file.endpoint, file.input, `${title}.csv`)
     if (outcome === 'saved') toast('success', `${title} saved.`)
   }
-  return <Button onClick={() => void save()}>Export CSV</Button>
+  return <ExportButton onExport={save} />
 }

@@ -89,7 +89,7 @@ export const terms: readonly Draft[] = [
         ],
       },
       { heading: 'Payment arrangements' },
-      'An arrangement begins with 25 to 50 % of what is owed; the rest is spread over three to six installments. There is one in 12 months.',
+      'An arrangement begins with 25 to 50% of what is owed; the rest is spread over three to six installments. There is one in 12 months.',
     ],
   },
   {

@@ -1,5 +1,6 @@
 /** Announcements as staff write them, put them in order and take them away. */
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, min, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, max, min, not, or, sql, type SQL } from 'drizzle-orm'
+import { severities, type Severity } from '#shared/announcements'
 import type { ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
 import { pageOf, type Page } from '../../../db/paging'
 import type { Executor } from '../../../db/database'
@@ -114,14 +115,32 @@ export async function findFirstTry(tx: Executor, userId: string, keyed: Keyed): 
   return row
 }
 
-/** Stands first until somebody moves it. */
+/** The place of a new announcement: in front of those that matter as much or less, behind all that matter more. */
+async function placeFor(tx: Executor, severity: Severity, now: Date): Promise<number> {
+  const weightier = severities.slice(severities.indexOf(severity) + 1)
+  const [[last], [first]] = await Promise.all([
+    tx
+      .select({ priority: max(announcements.priority) })
+      .from(announcements)
+      .where(and(isCurrent(now), inArray(announcements.severity, weightier))),
+    tx.select({ priority: min(announcements.priority) }).from(announcements),
+  ])
+  const lastPlace = last?.priority ?? null
+  if (lastPlace === null) return (first?.priority ?? 1) - 1
+  const place = lastPlace + 1
+  await tx
+    .update(announcements)
+    .set({ priority: sql`${announcements.priority} + 1` })
+    .where(gte(announcements.priority, place))
+  return place
+}
+
 export async function insertAnnouncement(
   tx: Executor,
   written: WrittenAnnouncement,
-  by: Keyed & { userId: string },
+  { now, ...by }: Keyed & { userId: string; now: Date },
 ): Promise<AnnouncementRow> {
-  const [first] = await tx.select({ priority: min(announcements.priority) }).from(announcements)
-  const priority = (first?.priority ?? 1) - 1
+  const priority = await placeFor(tx, written.severity, now)
   const [row] = await tx
     .insert(announcements)
     .values({ ...toColumns(written), ...by, priority })

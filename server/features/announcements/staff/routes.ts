@@ -86,7 +86,7 @@ export function announcementStaffRoutes(mounting: Mounting, { db, clock }: Servi
       if (first) return first
       await check(tx, body)
       await refuseTooMany(tx)
-      const made = await managing.insertAnnouncement(tx, body, { ...under, userId: actor.userId })
+      const made = await managing.insertAnnouncement(tx, body, { ...under, userId: actor.userId, now: clock.now() })
       await note(tx, { actor, caller }, { action: 'created', row: made })
       return made
     })

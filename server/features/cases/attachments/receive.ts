@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseAttachment } from '#shared/contract/cases'
 import { caseTexts } from '#shared/caseTexts'
+import { generalTexts } from '#shared/texts'
 import { AppError } from '../../../http/appError'
 import type { Executor } from '../../../db/database'
 import type { ReceivedFile } from '../../../http/receivedFile'
@@ -17,11 +18,13 @@ interface Received {
   caseId: string | null
   /** What is written down in the same transaction. */
   alongside: (tx: Executor) => Promise<void>
+  /** Aborted when the sender cancels: nothing is written down then. */
+  canceled?: AbortSignal
 }
 
 export async function receiveAttachment(
   { db, files }: Services,
-  { file, caseId, alongside }: Received,
+  { file, caseId, alongside, canceled }: Received,
   by: By,
 ): Promise<CaseAttachment> {
   if (file.bytes.length === 0) throw new AppError('invalid_input', caseTexts.emptyFile, { file: caseTexts.emptyFile })
@@ -36,6 +39,7 @@ export async function receiveAttachment(
       const row = { id, caseId, userId: by.author.userId, fileName, mediaType, size: file.bytes.length }
       const attachment = toAttachment(await insertAttachment(tx, row, by))
       await alongside(tx)
+      if (canceled?.aborted) throw new AppError('invalid_input', generalTexts.brokenOff)
       return attachment
     })
   } catch (error) {

@@ -23,7 +23,8 @@ export function attachmentRoutes(mounting: Mounting, services: Services): void {
     const alongside = async (tx: Executor) => {
       if (found) await auditCase(tx, { actor, caller }, { row: found.row, action: 'case.attached' })
     }
-    return receiveAttachment(services, { file, caseId, alongside }, await byActor(services, actor))
+    const by = await byActor(services, actor)
+    return receiveAttachment(services, { file, caseId, alongside, canceled: caller.gone() }, by)
   })
 
   serve(mounting, getAttachment, async ({ query, actor }, caller) => {

@@ -1,14 +1,11 @@
 /** Requests about fiber, and about TV and voice, which come over it. */
+import { ontLightAnswers, ontLightCode, type OntLight } from '#shared/ontLight'
 import { choice, everybody, optionalText, subtype, text, visit, yesNo, yesNoUnsure, type Type } from './entries'
 
 const since = choice('since', 'Since when?', ['Just now', 'Since today', 'For a few days', 'For longer'])
-const light = choice('ont_light', 'What does the light marked PON or Fiber on the white box (ONT) show?', [
-  'Green, steady',
-  'Green, blinking',
-  'Red',
-  'No light',
-  'I cannot see it',
-])
+const lightShowing = (answers: readonly OntLight[]) =>
+  choice(ontLightCode, 'What does the light marked PON or Fiber on the white box (ONT) show?', [...answers])
+const light = lightShowing(ontLightAnswers)
 const device = optionalText('devices', 'Which devices are affected?')
 
 const type = (code: string, [label, description]: [string, string], subtypes: Type['subtypes']): Type => ({
@@ -25,12 +22,15 @@ export const fiberTypes: Type[] = [
     'no_service',
     ['No internet', 'Nothing works, on any device.'],
     [
-      visit('ont_red', 'Red or no light on the fiber box', { promised: 'hour', questions: [light, since] }),
+      visit('ont_red', 'Red or no light on the fiber box', {
+        promised: 'hour',
+        questions: [lightShowing(['Red', 'No light']), since],
+      }),
       subtype('no_power', 'The fiber box has no power', { promised: 'hour', questions: [since] }),
       visit('after_storm', 'After a storm or power cut', { promised: 'hour', questions: [light, since] }),
       subtype('lights_fine', 'The lights look right, still no internet', {
         promised: 'hour',
-        questions: [light, since],
+        questions: [lightShowing(['Green, steady', 'Green, blinking']), since],
       }),
     ],
   ),

@@ -6,6 +6,7 @@ import {
   listRegistrations,
   type Registration,
 } from '#shared/contract/registrations'
+import { registrationStepWords } from '#shared/registrationStepWords'
 import { registrationTexts } from '#shared/registrationTexts'
 import type { Executor } from '../../../db/database'
 import { hashOfToken } from '../../../http/actor'
@@ -13,7 +14,7 @@ import { AppError, notFound } from '../../../http/appError'
 import { portalUrl } from '../../../http/origins'
 import { audit, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
-import { spreadsheetOf, spreadsheetType } from '../../../http/spreadsheet'
+import { spreadsheetOf, spreadsheetType, type Cell } from '../../../http/spreadsheet'
 import type { Services } from '../../../services'
 import { newToken } from '../../session/signIn'
 import { mayTry } from '../../session/throttle'
@@ -21,44 +22,49 @@ import { lockLegacyAccount } from '../queries'
 import { invitationsByAccount } from '../rules'
 import * as queries from './queries'
 
-const columns = [
+/** Times are those of the provider's zone, which their columns name. */
+const columnsIn = (zone: string) => [
   { title: 'Parent account', width: 16 },
   { title: 'Customer', width: 14 },
-  { title: 'Name', width: 26 },
+  { title: 'Name', width: 24 },
   { title: 'Email', width: 32 },
   { title: 'Mobile', width: 14 },
   { title: 'Service address', width: 30 },
   { title: 'Community', width: 24 },
   { title: 'Fiber account', width: 14 },
   { title: 'Gas account', width: 14 },
-  { title: 'Last step', width: 12 },
-  { title: 'Last step (UTC)', width: 22 },
+  { title: 'Last step', width: 20 },
+  { title: `Last step on (${zone})`, width: 30 },
   { title: 'Last failure', width: 30 },
-  { title: 'Invited (UTC)', width: 22 },
-  { title: 'Opened (UTC)', width: 22 },
-  { title: 'Registered (UTC)', width: 22 },
-] as const
-
-const cellsOf = (row: Registration): string[] => [
-  row.migration_account_parent_id,
-  row.crm_customer_number,
-  row.name,
-  row.email,
-  row.mobile,
-  row.service_address,
-  row.community,
-  row.fiber_account_number,
-  row.gas_account_number,
-  row.last_step,
-  row.last_step_at ?? '',
-  row.last_failure,
-  row.invited_at ?? '',
-  row.opened_at ?? '',
-  row.registered_at ?? '',
+  { title: `Invited (${zone})`, width: 26 },
+  { title: `Opened (${zone})`, width: 26 },
+  { title: `Registered (${zone})`, width: 28 },
 ]
 
-async function* rowsOf(db: Executor, includeRegistered: boolean): AsyncGenerator<string[][]> {
-  for await (const some of queries.readRegistrations(db, { includeRegistered })) yield some.map(cellsOf)
+function cellsOf(row: Registration, zone: string): Cell[] {
+  const at = (moment: string | null): Cell => ({ moment: moment === null ? null : new Date(moment), zone })
+  return [
+    row.migration_account_parent_id,
+    row.crm_customer_number,
+    row.name,
+    row.email,
+    row.mobile,
+    row.service_address,
+    row.community,
+    row.fiber_account_number,
+    row.gas_account_number,
+    registrationStepWords[row.last_step],
+    at(row.last_step_at),
+    row.last_failure,
+    at(row.invited_at),
+    at(row.opened_at),
+    at(row.registered_at),
+  ]
+}
+
+async function* rowsOf(db: Executor, includeRegistered: boolean, zone: string): AsyncGenerator<Cell[][]> {
+  for await (const some of queries.readRegistrations(db, { includeRegistered }))
+    yield some.map((row) => cellsOf(row, zone))
 }
 
 export function registrationRoutes(mounting: Mounting, services: Services): void {
@@ -79,7 +85,11 @@ export function registrationRoutes(mounting: Mounting, services: Services): void
     return {
       name: `Registrations ${clock.today()}.xlsx`,
       type: spreadsheetType,
-      bytes: spreadsheetOf({ name: 'Registrations', columns, rows: rowsOf(db, includeRegistered === 'true') }),
+      bytes: spreadsheetOf({
+        name: 'Registrations',
+        columns: columnsIn(config.TIME_ZONE),
+        rows: rowsOf(db, includeRegistered === 'true', config.TIME_ZONE),
+      }),
     }
   })
 

@@ -1,5 +1,5 @@
 /** What was paid, credited and deposited, and who came from the old system, counted in the database. */
-import { and, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { heldStatuses } from '#shared/deposits'
 import type { Executor } from '../../../db/database'
 import { sumOf } from '../../../db/sums'
@@ -8,6 +8,7 @@ import { creditRuns, credits } from '../../../db/schema/credits'
 import { deposits, refunds } from '../../../db/schema/deposits'
 import { legacyAccounts } from '../../../db/schema/legacy'
 import { contacts } from '../../../db/schema/accounts'
+import { isReviewDue } from '../../deposits/queries'
 import { users } from '../../../db/schema/people'
 import {
   billedInCommunity,
@@ -156,7 +157,7 @@ export async function countDeposits(db: Executor, asked: Asked): Promise<Counted
   const [[held], [asking]] = await Promise.all([
     db
       .select({
-        due: countOf(or(eq(deposits.status, 'review_due'), lte(deposits.reviewOn, asked.today))),
+        due: countOf(isReviewDue(asked.today)),
         amount: sumOf(deposits.amount),
       })
       .from(deposits)

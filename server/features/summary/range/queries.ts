@@ -45,7 +45,9 @@ export function everyDay(asked: Asked, rows: readonly { day: string; count: numb
   })
 }
 
-const there = ({ community }: Asked): SQL =>
+type OfCommunity = Pick<Asked, 'community'>
+
+const there = ({ community }: OfCommunity): SQL =>
   sql`${premises.communityId} in (select ${communities.id} from ${communities} where ${communities.name} = ${community})`
 
 export const inCommunity = (premiseNumber: PgColumn, asked: Asked): SQL | undefined =>
@@ -55,7 +57,7 @@ export const inCommunity = (premiseNumber: PgColumn, asked: Asked): SQL | undefi
 
 const ofServices = sql`${serviceAccounts} join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}`
 
-export const billedInCommunity = (accountNumber: PgColumn, asked: Asked): SQL | undefined =>
+export const billedInCommunity = (accountNumber: PgColumn, asked: OfCommunity): SQL | undefined =>
   asked.community === ''
     ? undefined
     : sql`${accountNumber} in (select ${serviceAccounts.billingAccountNumber} from ${ofServices} where ${there(asked)})`

@@ -18,6 +18,7 @@ const noHandlers: Handlers = {
   'session:touch': fail,
   'secrets:status': fail,
   'secrets:retry': fail,
+  'call:cancel': fail,
   'payment:start': fail,
   'payment:cancel': fail,
   'save:call': fail,

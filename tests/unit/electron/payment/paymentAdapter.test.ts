@@ -40,7 +40,7 @@ describe('the window of a payment', () => {
       devTools: false,
     })
     expect(window.options.webPreferences).not.toHaveProperty('preload')
-    expect(window.webContents.handled).toEqual([])
+    expect(window.webContents.handlers.size).toBe(0)
   })
 
   it('is permitted nothing, and downloads nothing', async () => {

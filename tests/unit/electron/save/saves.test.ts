@@ -41,6 +41,7 @@ function saving(host: Partial<SaveHost> = {}) {
   const progress: EventValue<'save:progress'>[] = []
   const bar: (number | 'unknown' | null)[] = []
   const opened: string[] = []
+  const marked: string[] = []
   let giveUp = (): void => undefined
   const custody = createCustody(keepsNothing, { now: () => new Date() })
   // A server on TCP has an address with a port.
@@ -51,6 +52,7 @@ function saving(host: Partial<SaveHost> = {}) {
       downloadsFolder: () => folder,
       lastFolder: () => null,
       keepFolder: () => undefined,
+      markAsDownloaded: async (path) => void marked.push(path),
       showInFolder: (path) => opened.push(path),
       open: async (path) => opened.push(path) > 0,
       showProgress: (share) => bar.push(share),
@@ -77,7 +79,7 @@ function saving(host: Partial<SaveHost> = {}) {
     body: JSON.stringify({ statement_id: '0b9e5a52-6d3c-4a0e-9a38-0d1c5f3f9a11' }),
     name: 'Statement ../March.pdf',
   }
-  return { saves, statement, progress, bar, opened, giveUp: () => giveUp() }
+  return { saves, statement, progress, bar, opened, marked, giveUp: () => giveUp() }
 }
 
 describe('a statement that is saved', () => {
@@ -97,6 +99,12 @@ describe('a statement that is saved', () => {
     await saves.call(statement)
     expect(asked[0]?.headers.authorization).toBe('Bearer canary-token')
     expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', getStatementPdf.path])
+  })
+
+  it('is marked as downloaded, as a browser marks what it saves', async () => {
+    const { saves, statement, marked } = saving()
+    await saves.call(statement)
+    expect(marked).toEqual([expect.stringMatching(/Statement \.\._March\.pdf\.\w+\.part$/)])
   })
 
   it('is told of while it comes, in the window and in the task bar', async () => {

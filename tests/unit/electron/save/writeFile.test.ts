@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { markOfTheWebOn } from '../../../../electron/save/markOfTheWeb'
 import { writeWhole } from '../../../../electron/save/writeFile'
 
 let folder: string
@@ -22,7 +23,40 @@ it('ends when it is called off, even where what it waits for hears nothing of th
     onWritten: () => leaving.abort(),
     signal: leaving.signal,
     check: () => undefined,
+    mark: async () => undefined,
   })
   await expect(written).rejects.toThrow(/abort/i)
   expect(await readdir(folder)).toEqual([])
+})
+
+it('marks a file as downloaded before any program can find it under its name', async () => {
+  const seen: { names: string[]; text: string }[] = []
+  async function* chunks() {
+    yield new TextEncoder().encode('whole')
+  }
+  await writeWhole({
+    path: join(folder, 'List.csv'),
+    chunks: chunks(),
+    onWritten: () => undefined,
+    signal: new AbortController().signal,
+    check: () => undefined,
+    mark: async (path) => void seen.push({ names: await readdir(folder), text: await readFile(path, 'utf8') }),
+  })
+  expect(seen).toEqual([{ names: [expect.stringMatching(/\.part$/)], text: 'whole' }])
+  expect(await readdir(folder)).toEqual(['List.csv'])
+})
+
+it('writes the Mark of the Web on Windows, where a stream of the file holds it', async () => {
+  const path = join(folder, 'Statement.pdf')
+  await markOfTheWebOn('win32')(path)
+  expect(await readFile(`${path}:Zone.Identifier`, 'utf8')).toBe('[ZoneTransfer]\r\nZoneId=3\r\n')
+})
+
+it.each(['darwin', 'linux'] as const)('leaves the mark to the system on %s', async (platform) => {
+  await markOfTheWebOn(platform)(join(folder, 'Statement.pdf'))
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('keeps a file whose disk knows no marks', async () => {
+  await expect(markOfTheWebOn('win32')(join(folder, 'gone', 'Statement.pdf'))).resolves.toBeUndefined()
 })

@@ -23,7 +23,7 @@ describe('the page', () => {
   it('that loads itself anew is led on only when it is there again', async () => {
     const { shell, toldOf, ask } = shellOf()
     await ask('page:ready', { userId: person })
-    shell.told.started()
+    shell.told.pageReplaced()
     shell.open('/queue')
     expect(toldOf('navigate')).toEqual([])
     await ask('page:ready', { userId: person })

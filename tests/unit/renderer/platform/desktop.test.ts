@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { uploadAsset } from '#shared/contract/assets'
 import { openDocument } from '#shared/contract/documents'
 import { createLegacyPaymentLink } from '#shared/contract/legacy'
 import type { MethodEnd } from '#shared/platform'
@@ -47,6 +48,34 @@ describe('the shell', () => {
       expect(composed.openedOutside).toEqual([])
     },
   )
+
+  /** An upload that the server does not answer. */
+  async function uploading(composed: ComposedShell, requestId: string): Promise<{ ended: Promise<Response> }> {
+    composed.serve = (_url, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    const path = uploadAsset.path.replace(':assetsId', 'resource-center')
+    const headers = { 'x-request-id': requestId }
+    const ended = composed.shell.answer(
+      new Request(`app://console${path}`, { method: 'POST', headers, body: 'a file' }),
+    )
+    await expect.poll(() => composed.asked.at(-1)?.url.pathname).toBe(path)
+    return { ended }
+  }
+
+  it('cancels an upload by its id, and says when the server had answered it', async () => {
+    const { composed, platform } = await started()
+    const { ended } = await uploading(composed, 'one')
+    expect(await platform.cancelCall?.('one')).toBe(true)
+    expect((await ended).type).toBe('error')
+    expect(await platform.cancelCall?.('one')).toBe(false)
+  })
+
+  it('cancels the uploads of a page that another takes the place of', async () => {
+    const { composed } = await started()
+    const { ended } = await uploading(composed, 'one')
+    composed.shell.told.pageReplaced()
+    expect((await ended).type).toBe('error')
+  })
 
   it('asks for the page of a legacy account on the word of its registration', async () => {
     const { composed, open } = await started()

@@ -187,6 +187,13 @@ describe.each([
     expect(await host.platform.copyText('482913')).toBe(false)
   })
 
+  it('copies links that open in any browser, not only in the shell', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+    expect(await host.platform.copyLink('/resourceCenter?document=1')).toBe(true)
+    const origin = kind === 'web' ? window.location.origin : portalOrigin
+    expect(write).toHaveBeenCalledWith(`${origin}/resourceCenter?document=1`)
+  })
+
   it('prints', async () => {
     host.platform.print()
     await vi.waitFor(() => expect(host.printed()).toBe(1), { timeout: 30_000 })

@@ -14,7 +14,8 @@ describe('an amount', () => {
 
   it.each([
     ['point_comma', '12,50', 1250],
-    ['point_comma', '12.50', 1250],
+    ['point_comma', '12.50', null],
+    ['space_comma', '12.50', null],
     ['point_comma', '1.234', 123_400],
     ['point_comma', '1.234,5', 123_450],
     ['space_comma', '1 234,56', 123_456],

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isWorkday, wallClock } from '#shared/openingHours'
 import { catalog } from '../../../../server/features/cases/catalog/catalog'
 import { appointmentProblem, expectedBy, reopenUntil } from '../../../../server/features/cases/rules'
 
@@ -9,11 +11,55 @@ describe('the first answer', () => {
     ['hour', '2026-03-14T23:30:00Z', '2026-03-15T00:30:00.000Z'],
     ['workingHours', '2026-03-13T15:00:00Z', '2026-03-13T23:00:00.000Z'],
     ['workingHours', '2026-03-13T21:00:00Z', '2026-03-16T19:00:00.000Z'],
+    // Before the office opens, the count begins at eight: not three minutes before every full hour.
+    ['workingHours', '2026-11-23T10:57:00Z', '2026-11-23T22:00:00.000Z'],
+    ['workingDay', '2026-11-23T10:57:00Z', '2026-11-24T00:00:00.000Z'],
     ['workingDay', '2026-03-14T15:00:00Z', '2026-03-16T23:00:00.000Z'],
+    // Thanksgiving is not worked.
+    ['workingDay', '2026-11-25T20:30:00Z', '2026-11-27T20:30:00.000Z'],
   ] as const)('%s of a request at %s comes by %s', (promised, now, expected) => {
     expect(expectedBy(new Date(now), promised, zone).toISOString()).toBe(expected)
   })
+
+  it('is promised within office hours, after exactly the promised working time, whenever a request is sent', () => {
+    fc.assert(
+      fc.property(sentAt, zones, fc.constantFrom('workingHours', 'workingDay'), (now, inZone, promised) => {
+        const by = expectedBy(now, promised, inZone)
+        expect(by.getTime()).toBeGreaterThan(now.getTime())
+        expect(isWorked(new Date(by.getTime() - 1), inZone)).toBe(true)
+        expect(workedMinutes({ from: now, to: by }, inZone)).toBe(promised === 'workingHours' ? 480 : 600)
+      }),
+      { examples: aroundClockChanges },
+    )
+  })
 })
+
+const fiveMinutes = 5 * 60_000
+
+/** Whole steps of five minutes, because the check below counts in these. */
+const sentAt = fc
+  .integer({ min: Date.parse('2025-01-01T00:00Z') / fiveMinutes, max: Date.parse('2030-12-31T00:00Z') / fiveMinutes })
+  .map((count) => new Date(count * fiveMinutes))
+
+const zones = fc.constantFrom(zone, 'America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe')
+
+const aroundClockChanges: [Date, string, 'workingHours' | 'workingDay'][] = [
+  [new Date('2026-03-06T23:55:00Z'), zone, 'workingHours'],
+  [new Date('2026-03-08T07:30:00Z'), zone, 'workingDay'],
+  [new Date('2026-10-30T22:30:00Z'), zone, 'workingDay'],
+  [new Date('2026-11-01T06:30:00Z'), zone, 'workingHours'],
+]
+
+function isWorked(at: Date, inZone: string): boolean {
+  const { day, minutes } = wallClock(at, inZone)
+  return isWorkday(day) && minutes >= 8 * 60 && minutes < 18 * 60
+}
+
+function workedMinutes({ from, to }: { from: Date; to: Date }, inZone: string): number {
+  let minutes = 0
+  for (let at = from.getTime(); at < to.getTime(); at += fiveMinutes) if (isWorked(new Date(at), inZone)) minutes += 5
+  return minutes
+}
 
 describe('an appointment', () => {
   it.each([

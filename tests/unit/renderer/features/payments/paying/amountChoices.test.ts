@@ -2,12 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { amountChoices, fieldText, pastDueOf } from '../../../../../../renderer/features/payments/paying/amountChoices'
 
 const today = '2026-03-13'
-const latest = { bill_date: '2026-03-02', due_date: '2026-03-22', charges: 8000, unpaid: 11_080 }
+const latest = { bill_date: '2026-03-02', due_date: '2026-03-22', charges: 8000, total_due: 11_080, unpaid: 11_080 }
 const labels = (...given: Parameters<typeof amountChoices>) => amountChoices(...given).map(({ label }) => label)
 
 describe('the amounts that can be chosen', () => {
   it('are what the statement says, what of it is past due, and another one', () => {
     expect(labels(11_080, latest, today)).toEqual(['Statement amount, $110.80', 'Past due, $30.80', 'Other amount'])
+  })
+
+  it('call what is left of a statement after a payment the amount still due', () => {
+    const partlyPaid = { ...latest, unpaid: 8580 }
+    expect(labels(8580, partlyPaid, today)).toEqual(['Amount still due, $85.80', 'Past due, $5.80', 'Other amount'])
+    expect(labels(15_000, partlyPaid, today)).toEqual([
+      'Full balance, $150.00',
+      'Still due on statement of 03/02/2026, $85.80',
+      'Past due, $5.80',
+      'Other amount',
+    ])
   })
 
   it('are all that is owed and the statement apart, where they differ', () => {

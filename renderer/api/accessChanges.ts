@@ -1,0 +1,19 @@
+import { decideAccessChange, listAccessChanges } from '#shared/contract/accessChanges'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+const accessChangesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAccessChanges: build.query<ResponseOf<typeof listAccessChanges>, ArgumentOf<typeof listAccessChanges>>({
+      query: call(listAccessChanges),
+      providesTags: ['AccessChanges'],
+    }),
+    decideAccessChange: build.mutation<ResponseOf<typeof decideAccessChange>, ArgumentOf<typeof decideAccessChange>>({
+      query: call(decideAccessChange),
+      // Also when it was refused: a colleague may have decided first.
+      invalidatesTags: ['AccessChanges', 'Roles', 'InternalUsers'],
+    }),
+  }),
+})
+
+export const { useListAccessChangesQuery, useDecideAccessChangeMutation } = accessChangesApi

@@ -1,0 +1,102 @@
+/** Changes of access that wait for approval, above what they would change. Nothing is shown while there are none. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { accessChangeTexts, subjectText } from '#shared/accessChangeTexts'
+import type { Right } from '#shared/access'
+import type { AccessChange, AccessChangeDecision } from '#shared/contract/accessChanges'
+import { rightText } from '#shared/featureWords'
+import { useListAccessChangesQuery } from '../../api/accessChanges'
+import { DateText } from '../../ui/DateText'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { NotLoaded } from '../../ui/states/NotLoaded'
+import { DecideDialog } from './DecideDialog'
+import styles from './accessChanges.module.css'
+
+interface Props {
+  /** Without changes of roles, where only colleagues are listed. */
+  ofColleaguesOnly?: boolean
+}
+
+interface Deciding {
+  change: AccessChange
+  decision: AccessChangeDecision
+}
+
+export function WaitingChanges({ ofColleaguesOnly = false }: Props) {
+  const { data = [], error } = useListAccessChangesQuery()
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const changes = data.filter(({ subject }) => !ofColleaguesOnly || subject.kind !== 'role_rights')
+  return (
+    <>
+      <NotLoaded what="The changes that are waiting for approval" error={error} />
+      {changes.length > 0 && (
+        <Panel title={accessChangeTexts.waiting}>
+          <p>These changes have no effect yet. Until they’re approved, the access shown below applies.</p>
+          <ul className={styles.changes}>
+            {changes.map((change) => (
+              <li key={change.access_change_id} className={styles.change}>
+                <Change change={change} />
+                <Decisions change={change} onDecide={(decision) => setDeciding({ change, decision })} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}
+    </>
+  )
+}
+
+const Change = ({ change }: { change: AccessChange }) => (
+  <div className={styles.what}>
+    <strong>{subjectText(change.subject)}</strong>
+    <span className={parts.quiet}>
+      Requested by {change.is_own ? 'you' : change.requested_by} on <DateText value={change.requested_at} withTime />
+    </span>
+    <Rights title="Grants" rights={change.granted} />
+    <Rights title="Takes away" rights={change.withdrawn} />
+  </div>
+)
+
+const Rights = ({ title, rights }: { title: string; rights: readonly Right[] }) =>
+  rights.length === 0 ? null : (
+    <details className={styles.rights} open={rights.length <= 5}>
+      <summary>
+        {title} {rights.length === 1 ? '1 right' : `${rights.length} rights`}
+      </summary>
+      <ul>
+        {rights.map((right) => (
+          <li key={right}>{rightText(right)}</li>
+        ))}
+      </ul>
+    </details>
+  )
+
+interface DecisionsProps {
+  change: AccessChange
+  onDecide: (decision: AccessChangeDecision) => void
+}
+
+function Decisions({ change: { subject, is_own, may_decide }, onDecide }: DecisionsProps) {
+  const what = subjectText(subject)
+  return (
+    <div className={parts.actions}>
+      {may_decide && (
+        <>
+          <Button type="primary" aria-label={`Approve: ${what}`} onClick={() => onDecide('approve')}>
+            Approve
+          </Button>
+          <Button aria-label={`Decline: ${what}`} onClick={() => onDecide('decline')}>
+            Decline
+          </Button>
+        </>
+      )}
+      {is_own && (
+        <Button aria-label={`Withdraw: ${what}`} onClick={() => onDecide('withdraw')}>
+          Withdraw
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** Saves what the list shows as a spreadsheet. */
+import type { saveFile } from '../../api/files'
+import { ExportButton } from '../../session/ExportButton'
+import { useNotify } from '../../ui/notices/useNotify'
+
+interface Props {
+  /** Fetches and saves what the list shows. */
+  save: () => ReturnType<typeof saveFile>
+}
+
+export function SaveListButton({ save }: Props) {
+  const { toast } = useNotify()
+  async function saveAll(): Promise<void> {
+    const { outcome } = await save()
+    if (outcome === 'saved') toast('success', 'Spreadsheet saved.')
+  }
+  return <ExportButton onExport={saveAll} />
+}

@@ -1,0 +1,13 @@
+import { billOf } from '../../../session/billOf'
+import { useSignedIn } from '../../../session/SignedIn'
+
+/** One bill that autopay pays. */
+export function AutopayPlace({ group }: { group: string }) {
+  const { user } = useSignedIn()
+  const { services, place } = billOf(user, (account) => account.crm_billing_group_id === group)
+  return (
+    <li>
+      {services} at {place}
+    </li>
+  )
+}

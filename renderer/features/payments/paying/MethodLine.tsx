@@ -1,0 +1,18 @@
+/** A saved method in a review: its logo, its name and, unless it is one of several, its expiry. */
+import { expiryLabel, methodName } from '#shared/brands'
+import type { PaymentProfile } from '#shared/contract/payments'
+import { BrandLogo } from '../../../ui/payments/BrandLogo'
+import styles from './review.module.css'
+
+export function MethodLine({ method, isShort = false }: { method: PaymentProfile; isShort?: boolean }) {
+  const expiry = method['credit-card-expiry-date']
+  return (
+    <span className={styles.method}>
+      <BrandLogo type={method.type} />
+      <span>
+        {methodName(method.type, method['profile-account-number'])}
+        {expiry && !isShort && <span className={styles.quiet}>Expires {expiryLabel(expiry)}</span>}
+      </span>
+    </span>
+  )
+}

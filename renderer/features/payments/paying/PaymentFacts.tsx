@@ -1,0 +1,51 @@
+/** What a payment comes to, in one column: who is paid, when, amount, fee and total. Now or on a later day, it reads the same. */
+import type { ReactNode } from 'react'
+import type { PaymentProfile } from '#shared/contract/payments'
+import type { UserAccount } from '#shared/contract/userDetails'
+import type { Cents } from '#shared/money'
+import { feeLabel, feeOf } from '#shared/paymentTypes'
+import { billOf } from '../../../session/billOf'
+import { useSignedIn } from '../../../session/SignedIn'
+import { amountText } from '../../../ui/look/amounts'
+import styles from './review.module.css'
+
+interface Props {
+  account: UserAccount
+  /** Null until one is selected: the fee depends on it. */
+  method: PaymentProfile | null
+  amount: Cents
+  /** "Today, 11/23/2026" */
+  day: string
+  /** Below the fee. */
+  feeNote?: ReactNode
+}
+
+export function PaymentFacts({ account, method, amount, day, feeNote }: Props) {
+  const { user } = useSignedIn()
+  const number = account.crm_billing_account_number
+  const { services, place } = billOf(user, (other) => other.crm_billing_account_number === number)
+  const type = method?.['payment-category']
+  const fee = type ? feeOf(type, amount) : 0
+  return (
+    <dl className={styles.facts}>
+      <dt>Account</dt>
+      <dd>
+        {services} at {place}
+        <span className={styles.quiet}>Billing account {number}</span>
+      </dd>
+      <dt>Date</dt>
+      <dd>{day}</dd>
+      <dt>Amount</dt>
+      <dd>{amountText(amount)}</dd>
+      <dt>Fee{type && fee > 0 && ` (${feeLabel(type)})`}</dt>
+      <dd>
+        {type ? amountText(fee) : '–'}
+        {feeNote}
+      </dd>
+      <div className={styles.total}>
+        <dt>Total</dt>
+        <dd>{amountText(amount + fee)}</dd>
+      </div>
+    </dl>
+  )
+}

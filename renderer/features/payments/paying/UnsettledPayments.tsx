@@ -1,0 +1,155 @@
+/** The payments for this bill whose outcome was not known when their answer was lost: each is looked up, and the person decides what to do next. */
+import { Alert, Button, type AlertProps } from 'antd'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { paymentPending } from '#shared/paymentPending'
+import { paths } from '../../../paths'
+import { heldSession } from '../../../session/heldSession'
+import { useSignedIn } from '../../../session/SignedIn'
+import { amountText } from '../../../ui/look/amounts'
+import { LinkButton } from '../../../ui/panels/LinkButton'
+import { useIsOnline } from '../../../ui/states/useIsOnline'
+import { lookUpPayment, type LookUpResult } from './lookUpPayment'
+import { dismissAttempt, endAttempt, useUnsettledAttempts, type UnsettledAttempt } from './paymentAttempts'
+import making from './makePayment.module.css'
+import { useFindPayment } from './usePaying'
+
+interface Props {
+  billingAccount: string
+  /** The payment that is sent from this page right now is shown in its review. */
+  isPaying: boolean
+}
+
+export function UnsettledPayments({ billingAccount, isPaying }: Props) {
+  const { user } = useSignedIn()
+  const attempts = useUnsettledAttempts(user.user_id, billingAccount)
+  return attempts
+    .filter(({ isSending }) => !(isSending && isPaying))
+    .map((attempt) => <UnsettledPayment key={attempt.key} userId={user.user_id} attempt={attempt} />)
+}
+
+/** `null` while the server is asked. */
+type LookUpState = LookUpResult | null
+
+/** Looks an attempt up when it is shown, and again when the connection is back. */
+function useLookUp(userId: string, { key, sentAt, isSending }: UnsettledAttempt) {
+  const [known, setKnown] = useState<LookUpState>(null)
+  const find = useFindPayment()
+  const isAsking = useRef(false)
+  const isShown = useRef(false)
+
+  async function lookUp(): Promise<void> {
+    if (isAsking.current) return
+    isAsking.current = true
+    const session = heldSession()
+    const result = await lookUpPayment({
+      find: () => find(key),
+      sentAt,
+      isSameSession: () => isShown.current && heldSession() === session,
+    })
+    isAsking.current = false
+    if (!isShown.current) return
+    setKnown(result)
+    if (result.kind === 'answered' && result.data['payment-status'] !== 'PENDING') endAttempt(userId, key)
+  }
+
+  const start = useEffectEvent(() => void lookUp())
+  useEffect(() => {
+    isShown.current = true
+    if (!isSending) start()
+    return () => {
+      isShown.current = false
+    }
+  }, [isSending])
+
+  const isOpen = known?.kind === 'unknown' || (known?.kind === 'answered' && known.data['payment-status'] === 'PENDING')
+  function checkAgain(): void {
+    setKnown(null)
+    void lookUp()
+  }
+  const onOnline = useEffectEvent(checkAgain)
+  useEffect(() => {
+    if (!isOpen) return
+    const listener = () => onOnline()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [isOpen])
+
+  return { known, checkAgain }
+}
+
+function UnsettledPayment({ userId, attempt }: { userId: string; attempt: UnsettledAttempt }) {
+  const { known, checkAgain } = useLookUp(userId, attempt)
+  const isOnline = useIsOnline()
+  const what = `${amountText(attempt.amount)} with ${attempt.methodName}`
+  const { type, text } = attempt.isSending
+    ? { type: 'info' as const, text: `Your payment of ${what} is still being processed.` }
+    : noticeOf(known, what, isOnline)
+  const dismiss = <Button onClick={() => dismissAttempt(userId, attempt)}>Dismiss</Button>
+  return (
+    <Alert
+      className={making.unsettled}
+      type={type}
+      showIcon
+      role={type === 'info' ? 'status' : 'alert'}
+      title={text}
+      action={!attempt.isSending && <Actions {...{ known, isOnline, checkAgain, dismiss }} />}
+    />
+  )
+}
+
+interface ActionsProps {
+  known: LookUpState
+  isOnline: boolean
+  checkAgain: () => void
+  dismiss: ReactNode
+}
+
+function Actions({ known, isOnline, checkAgain, dismiss }: ActionsProps) {
+  if (known === null || known.kind === 'left') return null
+  if (known.kind === 'notReceived') return dismiss
+  if (known.kind === 'answered' && known.data['payment-status'] === 'DECLINED') return dismiss
+  if (known.kind === 'answered' && known.data['payment-status'] === 'ACCEPTED') {
+    return (
+      <span className={making.unsettledActions}>
+        <LinkButton to={`${paths.paymentSuccess}?confirmation=${known.data['confirmation-number']}`}>
+          View receipt
+        </LinkButton>
+        {dismiss}
+      </span>
+    )
+  }
+  return (
+    <Button disabled={!isOnline} onClick={checkAgain}>
+      Check again
+    </Button>
+  )
+}
+
+interface Notice {
+  type: NonNullable<AlertProps['type']>
+  text: string
+}
+
+function noticeOf(known: LookUpState, what: string, isOnline: boolean): Notice {
+  if (known === null || known.kind === 'left') return { type: 'info', text: `Checking on your payment of ${what}…` }
+  if (known.kind === 'notReceived') {
+    return {
+      type: 'warning',
+      text: `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`,
+    }
+  }
+  if (known.kind === 'unknown') {
+    const next = isOnline
+      ? 'Check again before you pay.'
+      : 'We’ll check when you’re back online. Checking never charges you.'
+    return { type: 'warning', text: `We don’t know yet whether your payment of ${what} went through. ${next}` }
+  }
+  switch (known.data['payment-status']) {
+    case 'ACCEPTED':
+      return { type: 'success', text: `Your payment of ${what} went through.` }
+    case 'DECLINED':
+      return { type: 'error', text: `Your payment of ${what} was declined. Nothing was charged. ${known.data.reason}` }
+    case 'PENDING':
+      return { type: 'warning', text: `Your payment of ${what}: ${known.data.reason || paymentPending}` }
+  }
+}

@@ -1,0 +1,12 @@
+/** Texts of paying that the specification leaves open. */
+export const payingTexts = {
+  offline: 'You’re offline. Nothing has been charged. You can pay once you’re back online.',
+  /** Where an earlier payment may have been charged. */
+  offlineUnsettled: 'You’re offline. You can pay once you’re back online.',
+  notReceived: 'We didn’t receive this payment, and nothing has been charged. You can try again.',
+  /** In a notification, for those who have left the page meanwhile. */
+  unknownElsewhere: (amount: string) =>
+    `We don’t know yet whether your payment of ${amount} went through. Open Make Payment to check.`,
+  notReceivedElsewhere: (amount: string) =>
+    `We didn’t receive your payment of ${amount}, and nothing has been charged.`,
+} as const

@@ -1,0 +1,122 @@
+/** The payments that this tab has sent and whose outcome is not settled. Each keeps its idempotency key, so that sending it again never charges twice. */
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod/mini'
+import { readText, removeText, writeText } from '../../../platform/storage'
+import { keptJson } from '../../../session/keptJson'
+
+/** The fields that make two payments of one person the same to the server. */
+const payableFields = {
+  billingAccount: z.string(),
+  serviceAccount: z.string(),
+  token: z.string(),
+  amount: z.int(),
+}
+const Attempt = z.object({
+  ...payableFields,
+  key: z.string(),
+  /** "Visa ending in 1111" */
+  methodName: z.string(),
+  sentAt: z.number(),
+  /** A definite answer was found; the next payment gets a new key. */
+  isEnded: z.boolean(),
+  /** The person has read that it was not received, and closed the notice. */
+  isDismissed: z.boolean(),
+})
+export type PaymentAttempt = z.infer<typeof Attempt>
+const Attempts = z.array(Attempt)
+
+/** After a day, the same amount with the same method is a different payment. */
+const keptMs = 24 * 3_600_000
+
+const nameOf = (userId: string): string => `unsettled-payments:${userId}`
+
+const listeners = new Set<() => void>()
+/** The keys of payments that this tab is waiting for right now. */
+const sending = new Set<string>()
+
+const parse = (text: string | null): PaymentAttempt[] =>
+  keptJson(Attempts, text ?? '[]', []).filter(({ sentAt }) => sentAt > Date.now() - keptMs)
+
+const attemptsOf = (userId: string): PaymentAttempt[] => parse(readText('session', nameOf(userId)))
+
+function store(userId: string, attempts: readonly PaymentAttempt[]): void {
+  if (attempts.length === 0) removeText('session', nameOf(userId))
+  else writeText('session', nameOf(userId), JSON.stringify(attempts))
+  for (const listener of listeners) listener()
+}
+
+const isSame = (one: Payable, other: Payable): boolean =>
+  one.billingAccount === other.billingAccount &&
+  one.serviceAccount === other.serviceAccount &&
+  one.token === other.token &&
+  one.amount === other.amount
+
+type Payable = Pick<PaymentAttempt, 'billingAccount' | 'serviceAccount' | 'token' | 'amount'>
+
+export interface StartedAttempt {
+  key: string
+  sentAt: number
+  /** An earlier click sent the same payment and never learned its outcome: this one goes out under its key. */
+  isRepeated: boolean
+}
+
+/** Stores a payment before it is sent, so that neither a reload nor a lost answer loses its key. */
+export function startAttempt(userId: string, payment: Payable & Pick<PaymentAttempt, 'methodName'>): StartedAttempt {
+  const others = attemptsOf(userId).filter((attempt) => !isSame(attempt, payment))
+  const earlier = attemptsOf(userId).find((attempt) => isSame(attempt, payment) && !attempt.isEnded)
+  const key = earlier?.key ?? crypto.randomUUID()
+  const sentAt = Date.now()
+  sending.add(key)
+  store(userId, [...others, { ...payment, key, sentAt, isEnded: false, isDismissed: false }])
+  return { key, sentAt, isRepeated: earlier !== undefined }
+}
+
+/** The wait for an answer is over; without a definite one, the attempt stays and can be looked up. */
+export function stopSending(userId: string, key: string): void {
+  sending.delete(key)
+  store(userId, attemptsOf(userId))
+}
+
+/** The person has been told the outcome. */
+export const settleAttempt = (userId: string, key: string): void =>
+  store(
+    userId,
+    attemptsOf(userId).filter((attempt) => attempt.key !== key),
+  )
+
+const change = (userId: string, key: string, changes: Partial<PaymentAttempt>): void =>
+  store(
+    userId,
+    attemptsOf(userId).map((attempt) => (attempt.key === key ? { ...attempt, ...changes } : attempt)),
+  )
+
+/** A look-up found the outcome: the key is used up, and the notice stays until it is closed. */
+export const endAttempt = (userId: string, key: string): void => change(userId, key, { isEnded: true })
+
+/** The notice was closed. A payment that was never received keeps its key in case it is sent again. */
+export function dismissAttempt(userId: string, { key, isEnded }: PaymentAttempt): void {
+  if (isEnded) settleAttempt(userId, key)
+  else change(userId, key, { isDismissed: true })
+}
+
+export type UnsettledAttempt = PaymentAttempt & {
+  /** This tab is still waiting for its answer. */
+  isSending: boolean
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+/** Whether one of them may have been charged without the person knowing. */
+export const mayBeCharged = (attempts: readonly PaymentAttempt[]): boolean => attempts.some(({ isEnded }) => !isEnded)
+
+/** The attempts for a bill that the person has not been told the outcome of. */
+export function useUnsettledAttempts(userId: string, billingAccount: string): UnsettledAttempt[] {
+  const text = useSyncExternalStore(subscribe, () => readText('session', nameOf(userId)))
+  const keys = useSyncExternalStore(subscribe, () => [...sending].join(' ')).split(' ')
+  return parse(text)
+    .filter((attempt) => attempt.billingAccount === billingAccount && !attempt.isDismissed)
+    .map((attempt) => ({ ...attempt, isSending: keys.includes(attempt.key) }))
+}

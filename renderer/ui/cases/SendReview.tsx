@@ -1,0 +1,35 @@
+/** Shows the whole of a text before it is sent, where its box shows only a part of one that was not just typed. */
+import { Button } from 'antd'
+import { Modal } from '../dialogs/Modal'
+import styles from './CommentBox.module.css'
+
+interface Props {
+  text: string
+  onEdit: () => void
+  onSend: () => void
+}
+
+export const SendReview = ({ text, onEdit, onSend }: Props) => (
+  <Modal
+    title="Review before sending"
+    isOpen
+    onClose={onEdit}
+    footer={
+      <>
+        {/* It has the focus, so that a second Ctrl+Enter in a hurry sends nothing. */}
+        <Button data-starts-here onClick={onEdit}>
+          Keep editing
+        </Button>
+        <Button type="primary" onClick={onSend}>
+          Send
+        </Button>
+      </>
+    }
+  >
+    <p>Part of this text wasn’t visible in the box.</p>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled with the keyboard */}
+    <div className={styles.whole} tabIndex={0}>
+      {text}
+    </div>
+  </Modal>
+)

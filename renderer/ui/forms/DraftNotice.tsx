@@ -1,0 +1,35 @@
+/** Says that a field started with unsent text from before, and offers to throw it away. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { DateText } from '../DateText'
+import { dayOfMoment, useMomentZone } from '../look/days'
+import styles from './DraftNotice.module.css'
+
+interface Props {
+  savedAt: string
+  onDiscard: () => void
+}
+
+export const DraftNotice = ({ savedAt, onDiscard }: Props) => (
+  <div className={styles.notice}>
+    <span>
+      Draft from <SavedAt moment={savedAt} />
+    </span>
+    <Button size="small" aria-label="Discard draft" onClick={onDiscard}>
+      Discard
+    </Button>
+  </div>
+)
+
+/** The day is left out on the day itself. */
+function SavedAt({ moment }: { moment: string }) {
+  const zone = useMomentZone()
+  const [today] = useState(() => dayOfMoment(new Date().toISOString(), zone))
+  if (dayOfMoment(moment, zone) !== today) return <DateText value={moment} withTime />
+  const time = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(zone && { timeZone: zone }),
+  })
+  return <time dateTime={moment}>{time.format(new Date(moment))}</time>
+}

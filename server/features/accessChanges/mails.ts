@@ -1,0 +1,40 @@
+/** Tells every administrator about changes of access. */
+import { subjectText } from '#shared/accessChangeTexts'
+import type { Right } from '#shared/access'
+import { rightText } from '#shared/featureWords'
+import { portalUrl } from '../../http/origins'
+import type { Services } from '../../services'
+import type { Administrator } from '../roles/queries'
+import { subjectOf, type AccessChangePayload } from './payload'
+
+interface Announcement {
+  to: readonly Administrator[]
+  subject: string
+  /** Who did what. */
+  opening: string
+  payload: AccessChangePayload
+  /** What comes of it. */
+  outcome: string
+}
+
+export function tellAdministrators(
+  { background, notifier, config }: Services,
+  { to, subject, opening, payload, outcome }: Announcement,
+): void {
+  if (!notifier.channels.email) return
+  const parts = ['Hello,', opening, effectText(payload), outcome, `${portalUrl(config)}/admin/settings`]
+  const text = [...parts, config.BRAND_NAME].join('\n\n')
+  for (const { email } of to) {
+    background.run('tell administrators of an access change', () => notifier.sendMail({ to: email, subject, text }))
+  }
+}
+
+const effectText = (payload: AccessChangePayload): string =>
+  [
+    subjectText(subjectOf(payload)),
+    ...listText('Grants', payload.granted),
+    ...listText('Takes away', payload.withdrawn),
+  ].join('\n')
+
+const listText = (title: string, rights: readonly Right[]): string[] =>
+  rights.length === 0 ? [] : [`${title}:`, ...rights.map((right) => `- ${rightText(right)}`)]

@@ -1,0 +1,77 @@
+/** What is stored of a change that waits: all that is needed to make it, and to tell people what it is. */
+import { z } from 'zod/mini'
+import { Permission } from '#shared/contract/roles'
+import { rights } from '#shared/rights'
+import type { AccessChangeSubject } from '#shared/contract/accessChanges'
+
+const effect = { granted: z.array(z.enum(rights)), withdrawn: z.array(z.enum(rights)) }
+
+/** The role to be given, in the version that the requester saw: an approver must not approve rights added later. */
+const givenRole = { user_role_id: z.uuid(), role_version: z.int(), role_name: z.string() }
+
+const RoleRightsPayload = z.object({
+  kind: z.literal('role_rights'),
+  user_role_id: z.uuid(),
+  version: z.int(),
+  permissions: z.array(Permission),
+  role_name: z.string(),
+  ...effect,
+})
+
+const StaffRolePayload = z.object({
+  kind: z.literal('staff_role'),
+  contact_id: z.string(),
+  name: z.string(),
+  seen_user_role_id: z.uuid(),
+  seen_role_version: z.int(),
+  previous_role_name: z.string(),
+  ...givenRole,
+  ...effect,
+})
+
+const InvitationPayload = z.object({
+  kind: z.literal('invitation'),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  ...givenRole,
+  ...effect,
+})
+
+export const AccessChangePayload = z.discriminatedUnion('kind', [
+  RoleRightsPayload,
+  StaffRolePayload,
+  InvitationPayload,
+])
+export type AccessChangePayload = z.infer<typeof AccessChangePayload>
+export type StaffRolePayload = z.infer<typeof StaffRolePayload>
+export type InvitationPayload = z.infer<typeof InvitationPayload>
+
+/** What is changed: one person has at most one change of it waiting. */
+export function targetOf(payload: AccessChangePayload): string {
+  switch (payload.kind) {
+    case 'role_rights':
+      return payload.user_role_id
+    case 'staff_role':
+      return payload.contact_id
+    case 'invitation':
+      return payload.email.toLowerCase()
+  }
+}
+
+export function subjectOf(payload: AccessChangePayload): AccessChangeSubject {
+  const { role_name } = payload
+  switch (payload.kind) {
+    case 'role_rights':
+      return { kind: payload.kind, role_name }
+    case 'staff_role':
+      return { kind: payload.kind, name: payload.name, role_name, previous_role_name: payload.previous_role_name }
+    case 'invitation':
+      return {
+        kind: payload.kind,
+        name: `${payload.first_name} ${payload.last_name}`,
+        email: payload.email,
+        role_name,
+      }
+  }
+}

@@ -1,0 +1,30 @@
+/** The refusal of input that breaks the contract: what is wrong, by field, in an answer of limited size. */
+import type { z } from 'zod/mini'
+import { requestTexts } from '#shared/requestTexts'
+import { AppError } from './appError'
+
+const maxErrors = 20
+const maxNameLength = 100
+
+/** Keeps the first error of each field. The message names the fields, so that it can be read alone as well. */
+export function invalidInput(issues: readonly z.core.$ZodIssue[]): AppError {
+  const errors = new Map<string, string>()
+  let omitted = 0
+  const add = (name: string, message: string): void => {
+    const field = name.slice(0, maxNameLength)
+    if (errors.has(field)) return
+    if (errors.size < maxErrors) errors.set(field, message)
+    else omitted += 1
+  }
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') issue.keys.forEach((key) => add(key, 'This field is not known'))
+    else add(issue.path.join('.') || 'body', issue.message)
+  }
+  const sentences = [...errors].map(([field, message]) => `${field}: ${message}`)
+  if (omitted > 0) sentences.push(requestTexts.moreErrors(omitted))
+  return new AppError('invalid_input', sentences.join('; '), fieldErrors(errors))
+}
+
+/** Without a prototype: a field may be called `__proto__` or `toString`. */
+const fieldErrors = (errors: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.assign(Object.create(null), Object.fromEntries(errors))

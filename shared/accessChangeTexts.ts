@@ -1,0 +1,32 @@
+/** What is said about changes of access that need a second administrator, on screens and in emails. */
+import type { AccessChangeDecision, AccessChangeSubject } from './contract/accessChanges'
+
+export const accessChangeTexts = {
+  waiting: 'Waiting for approval',
+  onlyAdministrator: 'You’re the only administrator. Enter your password to confirm.',
+  wrongPassword: 'That password isn’t right.',
+  notOwnApproval: 'You requested this change, so another administrator has to approve it.',
+  administratorsOnly: 'Only an administrator can decide on this change.',
+  requesterOnly: 'Only the person who requested this change can withdraw it.',
+  settled: 'This change is no longer waiting. Reload the page to see what’s in effect.',
+  stale: 'The role or the person has changed since this was requested. Decline this change and make it again.',
+  requesterLostRight: 'The person who requested this can no longer make this change. Decline it.',
+} as const
+
+export const decidedTexts: Record<AccessChangeDecision, string> = {
+  approve: 'Change approved. It’s in effect now.',
+  decline: 'Change declined. Nothing was changed.',
+  withdraw: 'Change withdrawn. Nothing was changed.',
+}
+
+/** "Change the role of Percy Clerk from Desk to Lead" */
+export function subjectText(subject: AccessChangeSubject): string {
+  switch (subject.kind) {
+    case 'role_rights':
+      return `Change the rights of the role ${subject.role_name}`
+    case 'staff_role':
+      return `Change the role of ${subject.name} from ${subject.previous_role_name} to ${subject.role_name}`
+    case 'invitation':
+      return `Invite ${subject.name} (${subject.email}) with the role ${subject.role_name}`
+  }
+}

@@ -1,0 +1,71 @@
+/** Changes of access that a second administrator has to approve. */
+import { z } from 'zod/mini'
+import { passwordTexts } from '../texts'
+import { Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { rights } from '../rights'
+
+const roleRights = z.object({
+  kind: z.literal('role_rights'),
+  role_name: z.string(),
+})
+
+const staffRole = z.object({
+  kind: z.literal('staff_role'),
+  name: z.string(),
+  role_name: z.string(),
+  previous_role_name: z.string(),
+})
+
+const invitation = z.object({
+  kind: z.literal('invitation'),
+  name: z.string(),
+  email: z.string(),
+  role_name: z.string(),
+})
+
+export const AccessChangeSubject = z.discriminatedUnion('kind', [roleRights, staffRole, invitation])
+export type AccessChangeSubject = z.infer<typeof AccessChangeSubject>
+
+export const AccessChange = z.object({
+  access_change_id: z.uuid(),
+  subject: AccessChangeSubject,
+  /** What the role, or the person, can do with the change and cannot do now. */
+  granted: z.array(z.enum(rights)),
+  withdrawn: z.array(z.enum(rights)),
+  requested_by: z.string(),
+  requested_at: Moment,
+  /** Requested by the caller, who can withdraw it. */
+  is_own: z.boolean(),
+  /** An administrator other than the one who requested it approves or declines it. */
+  may_decide: z.boolean(),
+})
+export type AccessChange = z.infer<typeof AccessChange>
+
+/** The caller's own, where a change needs confirmation because there is no second administrator. */
+export const ConfirmingPassword = z.optional(
+  z.string().check(z.minLength(1, { error: passwordTexts.required }), z.maxLength(200)),
+)
+
+export const listAccessChanges = endpoint({
+  method: 'GET',
+  path: '/api/v1/useraccess/access-changes',
+  summary: 'Changes of access that are waiting for approval, the oldest first, as far as the caller may see them.',
+  access: 'staff',
+  response: z.array(AccessChange),
+})
+
+export const accessChangeDecisions = ['approve', 'decline', 'withdraw'] as const
+export type AccessChangeDecision = (typeof accessChangeDecisions)[number]
+
+export const decideAccessChange = endpoint({
+  method: 'POST',
+  path: '/api/v1/useraccess/decide-access-change',
+  summary: 'Approves or declines a change of access as an administrator, or withdraws one that the caller requested.',
+  access: 'staff',
+  body: z.strictObject({ access_change_id: z.uuid(), decision: z.enum(accessChangeDecisions) }),
+  response: z.null(),
+})
+
+/** Every call of this noun, as the contract lists them. */
+export const accessChanges = { listAccessChanges, decideAccessChange }

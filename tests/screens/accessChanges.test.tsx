@@ -1,0 +1,240 @@
+/** Changes of access that wait for a second administrator, in Access Control and among the internal users. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accessChangeTexts, decidedTexts } from '#shared/accessChangeTexts'
+import { decideAccessChange, listAccessChanges, type AccessChange } from '#shared/contract/accessChanges'
+import {
+  changeInternalRole,
+  inviteInternalUser,
+  listInternalUsers,
+  listStaffRoles,
+  type InternalUser,
+} from '#shared/contract/internalUsers'
+import {
+  getRolePermissions,
+  listRoleMembers,
+  listRoles,
+  updateRolePermissions,
+  type ListedRole,
+  type Permission,
+  type RolePermissions,
+} from '#shared/contract/roles'
+import { features } from '#shared/features'
+import { internalUserTexts } from '#shared/internalUserTexts'
+import { roleTexts } from '#shared/roleTexts'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const desk = '11111111-1111-4111-8111-111111111111'
+const lead = '22222222-2222-4222-8222-222222222222'
+
+const csr: ListedRole = {
+  user_role_id: desk,
+  name: 'CSR',
+  is_for_staff: true,
+  member_count: 2,
+  version: 4,
+  is_own: true,
+}
+const none = (name: Permission['name']): Permission => ({ name, read: false, write: false, approve: false })
+const inEffect: RolePermissions = { role: csr, permissions: features.map(none) }
+
+const percy: InternalUser = {
+  contact_id: 'percy',
+  name: 'Percy Clerk',
+  email: 'percy@example.com',
+  user_role_id: desk,
+  role_name: 'CSR',
+  status: 'active',
+  invited_until: null,
+  is_expired: false,
+  last_sign_in_at: null,
+  has_two_step: false,
+  is_self: false,
+  may_change: true,
+}
+
+const ofRole: AccessChange = {
+  access_change_id: '33333333-3333-4333-8333-333333333333',
+  subject: { kind: 'role_rights', role_name: 'CSR' },
+  granted: ['REFUNDS.read', 'REFUNDS.approve'],
+  withdrawn: ['QUEUE.read'],
+  requested_by: 'Imani Admin',
+  requested_at: '2026-03-13T15:00:00.000Z',
+  is_own: false,
+  may_decide: true,
+}
+const ofColleague: AccessChange = {
+  ...ofRole,
+  access_change_id: '44444444-4444-4444-8444-444444444444',
+  subject: { kind: 'staff_role', name: 'Percy Clerk', role_name: 'Lead', previous_role_name: 'CSR' },
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listRoles, [csr])
+  play(getRolePermissions, inEffect)
+  play(listRoleMembers, { members: [], total_count: 0 })
+  play(listInternalUsers, { users: [percy], total_count: 1 })
+  play(listStaffRoles, [
+    { user_role_id: desk, name: 'CSR', may_give: true },
+    { user_role_id: lead, name: 'Lead', may_give: true },
+  ])
+})
+
+const openAccessControl = () => renderScreen('/admin/settings', { as: staff })
+const openInternalUsers = () => renderScreen('/manage-myaccount-users', { as: staff })
+const waitingPanel = async () => within(await screen.findByRole('region', { name: accessChangeTexts.waiting }))
+const passwordNeeded = refuse('conflict', accessChangeTexts.onlyAdministrator, {
+  password: accessChangeTexts.onlyAdministrator,
+})
+
+async function saveRefunds(hands: ReturnType<typeof openAccessControl>) {
+  await hands.click(await screen.findByRole('checkbox', { name: 'Refunds: Read' }))
+  await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
+  await hands.click(dialog.getByRole('button', { name: 'Save' }))
+}
+
+async function confirmWith(hands: ReturnType<typeof openAccessControl>, password: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your password' }))
+  expect(dialog.getByText(accessChangeTexts.onlyAdministrator)).toBeInTheDocument()
+  await hands.type(dialog.getByLabelText('Password'), password)
+  await hands.click(dialog.getByRole('button', { name: /Confirm$/ }))
+  return dialog
+}
+
+describe('a change of rights that has to be approved', () => {
+  it('is said to be waiting, never saved, and the rights in effect stay shown', async () => {
+    const hands = openAccessControl()
+    const waiting = { ...ofRole, is_own: true, may_decide: false }
+    play(updateRolePermissions, () => {
+      play(listAccessChanges, [waiting])
+      return { ...inEffect, waiting }
+    })
+    await saveRefunds(hands)
+    const panel = await waitingPanel()
+    expect(panel.getByText('Change the rights of the role CSR')).toBeVisible()
+    expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
+    expect(await screen.findByRole('checkbox', { name: 'Refunds: Read' })).not.toBeChecked()
+    expect(screen.queryByText(/not saved/)).not.toBeInTheDocument()
+  })
+
+  it('is confirmed by the only administrator with their password', async () => {
+    const hands = openAccessControl()
+    play(updateRolePermissions, passwordNeeded)
+    await saveRefunds(hands)
+    play(
+      updateRolePermissions,
+      refuse('invalid_input', accessChangeTexts.wrongPassword, { password: accessChangeTexts.wrongPassword }),
+    )
+    const dialog = await confirmWith(hands, 'Wrong#2025')
+    expect(await dialog.findByText(accessChangeTexts.wrongPassword)).toBeInTheDocument()
+    play(updateRolePermissions, { ...inEffect, waiting: null })
+    await hands.clear(dialog.getByLabelText('Password'))
+    await confirmWith(hands, 'Portal#2025')
+    expect(await screen.findByText(roleTexts.updated)).toBeInTheDocument()
+    expect(callsOf(updateRolePermissions).map(({ body }) => body)).toMatchObject([
+      { version: 4 },
+      { version: 4, password: 'Wrong#2025' },
+      { version: 4, password: 'Portal#2025' },
+    ])
+  })
+})
+
+describe('changes that are waiting', () => {
+  it('name who requested what and when, and are approved by another administrator after a question', async () => {
+    play(listAccessChanges, [ofRole])
+    const hands = openAccessControl()
+    const panel = await waitingPanel()
+    expect(panel.getByText(/Requested by Imani Admin on/)).toHaveTextContent('03/13/2026 10:00 AM CDT')
+    for (const text of ['Grants 2 rights', 'Refunds: Approve', 'Takes away 1 right', 'Message queue: Read']) {
+      expect(panel.getByText(text)).toBeVisible()
+    }
+    expect(panel.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+    await hands.click(panel.getByRole('button', { name: 'Approve: Change the rights of the role CSR' }))
+    play(decideAccessChange, () => {
+      play(listAccessChanges, [])
+      return null
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this change?' }))
+    await hands.click(dialog.getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText(decidedTexts.approve)).toBeInTheDocument()
+    expect(callsOf(decideAccessChange)[0]?.body).toEqual({
+      access_change_id: ofRole.access_change_id,
+      decision: 'approve',
+    })
+    await waitFor(() => expect(screen.queryByRole('region', { name: accessChangeTexts.waiting })).toBeNull())
+  })
+
+  it('say why an approval was refused, beside the question', async () => {
+    play(listAccessChanges, [ofRole])
+    play(decideAccessChange, refuse('conflict', accessChangeTexts.stale))
+    const hands = openAccessControl()
+    await hands.click((await waitingPanel()).getByRole('button', { name: /^Approve/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this change?' }))
+    await hands.click(dialog.getByRole('button', { name: 'Approve' }))
+    expect(await dialog.findByText(accessChangeTexts.stale)).toBeInTheDocument()
+  })
+
+  it('are withdrawn, and not approved, by the person who requested them', async () => {
+    play(listAccessChanges, [{ ...ofRole, is_own: true, may_decide: false }])
+    play(decideAccessChange, null)
+    const hands = openAccessControl()
+    const panel = await waitingPanel()
+    expect(panel.queryByRole('button', { name: /^(Approve|Decline)/ })).toBeNull()
+    await hands.click(panel.getByRole('button', { name: 'Withdraw: Change the rights of the role CSR' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this change?' }))
+    await hands.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    expect(await screen.findByText(decidedTexts.withdraw)).toBeInTheDocument()
+    expect(callsOf(decideAccessChange)[0]?.body).toMatchObject({ decision: 'withdraw' })
+  })
+
+  it('are shown among the internal users where they concern a colleague', async () => {
+    play(listAccessChanges, [ofRole, ofColleague])
+    openInternalUsers()
+    const panel = await waitingPanel()
+    expect(panel.getByText('Change the role of Percy Clerk from CSR to Lead')).toBeVisible()
+    expect(panel.queryByText('Change the rights of the role CSR')).toBeNull()
+  })
+})
+
+describe('a colleague’s role that has to be approved', () => {
+  it('is said to be waiting, and stays the present one in the list', async () => {
+    play(listAccessChanges, [])
+    const hands = openInternalUsers()
+    await hands.click(await screen.findByRole('button', { name: 'Change the role of Percy Clerk' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Role of Percy Clerk' }))
+    await hands.click(await dialog.findByRole('combobox', { name: 'Role' }))
+    await hands.click(await screen.findByTitle('Lead'))
+    play(changeInternalRole, () => {
+      play(listAccessChanges, [ofColleague])
+      return { ...percy, waiting: ofColleague }
+    })
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect((await waitingPanel()).getByText('Change the role of Percy Clerk from CSR to Lead')).toBeVisible()
+    expect(screen.queryByText(internalUserTexts.roleChanged)).not.toBeInTheDocument()
+    const row = within(screen.getByRole('row', { name: /Percy Clerk/ }))
+    expect(row.getByText('CSR')).toBeVisible()
+  })
+})
+
+describe('an invitation that has to be confirmed', () => {
+  it('asks the only administrator for their password, and is sent with it', async () => {
+    const hands = openInternalUsers()
+    await hands.click(await screen.findByRole('button', { name: 'Invite somebody' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }))
+    await hands.type(dialog.getByLabelText('First name'), 'Jo')
+    await hands.type(dialog.getByLabelText('Last name'), 'Desk')
+    await hands.type(dialog.getByLabelText('Email'), 'jo@example.com')
+    await hands.click(dialog.getByRole('combobox', { name: 'Role' }))
+    await hands.click(await screen.findByTitle('Lead'))
+    play(inviteInternalUser, passwordNeeded)
+    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await screen.findByRole('dialog', { name: 'Confirm with your password' })
+    play(inviteInternalUser, { user: { ...percy, status: 'invited' }, waiting: null })
+    await confirmWith(hands, 'Portal#2025')
+    expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()
+    expect(callsOf(inviteInternalUser)[1]?.body).toMatchObject({ email: 'jo@example.com', password: 'Portal#2025' })
+  })
+})

@@ -1,0 +1,84 @@
+/** A customer who is open while staff work with the tools that are not about them. */
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
+import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
+import { listComments } from '#shared/contract/messages'
+import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
+import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { aQueued, caseId, playEvents } from '../support/queueAnswers'
+import { aCustomer, goTo, play, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({
+  user_id: '22222222-2222-4222-8222-222222222222',
+  userTypeCode: 'CENTRIC',
+  user_accounts: [],
+  user_address_details: [],
+})
+const otherCase = aQueued(1, { crm_customer_id: 'CU-2', name: 'Otto Late' })
+const strip = () => screen.queryByRole('region', { name: 'Working on a customer’s account' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  playEvents()
+  play(listRecentCustomers, [aFoundCustomer()])
+  play(getCustomerOverview, anOverview())
+  play(searchQueue, { messages: [otherCase], total_count: 1, is_exact: true, next: null, looked_back_to: null })
+  play(getQueuedMessage, otherCase)
+  play(listComments, { comments: [], total_count: 0 })
+  for (const none of [listQueueStaff, listCannedAnswers, lookAtMessage]) play(none, [])
+  play(listInternalNotes, { notes: [], next: null })
+  play(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** With Maya Fields open. */
+async function openMaya() {
+  const hands = renderScreen('/', { as: imani })
+  await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+  await screen.findByRole('button', { name: 'Close customer' })
+  expect(await screen.findByRole('region', { name: 'Working on a customer’s account' })).toBeInTheDocument()
+  return hands
+}
+
+describe('a customer who is open', () => {
+  it('is no more than a way back while a case of another customer is handled', async () => {
+    const hands = await openMaya()
+    goTo(`/messageQueue?case=${caseId(1)}`)
+    expect(await screen.findByRole('dialog', { name: 'Message Details' })).toBeInTheDocument()
+    expect(strip()).not.toBeInTheDocument()
+    expect(screen.queryByLabelText('Select Service Address')).not.toBeInTheDocument()
+    await hands.click(await screen.findByText('Back to Maya Fields'))
+    expect(await screen.findByRole('region', { name: 'Working on a customer’s account' })).toBeInTheDocument()
+  })
+
+  it.each(['/home', '/admin/settings', '/manageAnnouncements', '/issueCredit'])(
+    'has no strip over %s, which is not about them',
+    async (path) => {
+      await openMaya()
+      goTo(path)
+      expect(await screen.findByText('Back to Maya Fields')).toBeInTheDocument()
+      expect(strip()).not.toBeInTheDocument()
+    },
+  )
+
+  it('is not acted upon by the command palette in the queue', async () => {
+    const hands = await openMaya()
+    goTo('/messageQueue')
+    await screen.findByText('Back to Maya Fields')
+    await hands.keyboard('{Control>}k{/Control}')
+    await hands.type(await screen.findByRole('combobox', { name: 'Page, customer or action' }), 'show balance')
+    expect(await screen.findByText(/Open a customer first/)).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: /Show Balance/ })).not.toBeInTheDocument()
+  })
+
+  it('does not lend their name to a message of another customer that an address leads to', async () => {
+    await openMaya()
+    goTo(`/?view=messages&case=${caseId(1)}`)
+    await waitFor(() => expect(window.location.pathname).toBe('/messageQueue'))
+    expect(await screen.findByText('Back to Maya Fields')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Otto Late' })).toBeInTheDocument()
+    expect(strip()).not.toBeInTheDocument()
+  })
+})

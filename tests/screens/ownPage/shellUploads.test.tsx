@@ -1,0 +1,74 @@
+/** Uploads in the desktop app: canceled by main, which alone knows whether the server was quicker. */
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { listAssets, listEndpoints, uploadAsset, type AssetFile } from '#shared/contract/assets'
+import { assetTexts } from '#shared/documentAssets'
+import { generalTexts } from '#shared/texts'
+import type { ComposedShell } from '../../support/composedShell'
+import { heldAnswer } from '../../support/heldAnswer'
+import { aCustomer, callsOf, offline, play, renderScreen } from '../../support/renderScreen'
+import { startInShell } from '../../support/shellPage'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const plan: AssetFile = {
+  fileKey: 'rates/plan.pdf',
+  document_id: '8d6f1b52-0000-4000-8000-000000000001',
+  version: 1,
+  file_name: 'plan.pdf',
+  size_bytes: 1,
+  media_type: 'application/pdf',
+  modified_on: '2026-03-01',
+  modified_by: 'Imani Pruitt',
+  title: 'Plan',
+  description: '',
+  language: 'en',
+  user_type: [],
+  community: [],
+}
+
+let composed: ComposedShell
+beforeEach(async () => {
+  composed = await startInShell()
+  play(listEndpoints, [{ assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 0 }])
+  play(listAssets, ({ query }) => ({
+    folders: query['prefix'] ? [] : [{ prefix: 'rates/', name: 'Rates', file_count: 0 }],
+    files: [],
+    total_count: 0,
+  }))
+})
+
+/** A file on its way, and what the server answers in the end. */
+async function sending() {
+  const answer = heldAnswer<AssetFile | typeof offline>()
+  play(uploadAsset, () => answer.promise)
+  const hands = renderScreen('/manageDocuments?store=resource-center&folder=rates%2F', { as: imani })
+  const picker = await screen.findByLabelText('Upload files', { selector: 'input' })
+  await hands.upload(picker, new File(['x'], 'plan.pdf'))
+  const cancel = await screen.findByRole('button', { name: 'Cancel plan.pdf' })
+  return { hands, cancel, answer }
+}
+
+it('cancels an upload in main by the id of its call, and says nothing of the answer that is lost', async () => {
+  const asked = vi.spyOn(composed.desktop, 'cancelCall')
+  const { hands, cancel, answer } = await sending()
+  await hands.click(cancel)
+  const [call] = callsOf(uploadAsset)
+  expect(asked).toHaveBeenCalledWith({ requestId: call?.headers['X-Request-Id'] })
+  answer.give(offline)
+  await waitFor(() => expect(screen.queryByText('plan.pdf')).not.toBeInTheDocument())
+  expect(screen.queryByText(generalTexts.offline)).not.toBeInTheDocument()
+})
+
+it('says that a document was uploaded when it was canceled too late', async () => {
+  vi.spyOn(composed.desktop, 'cancelCall').mockResolvedValue({ ok: true, value: false })
+  const { hands, cancel, answer } = await sending()
+  await hands.click(cancel)
+  answer.give(plan)
+  expect(await screen.findByText(assetTexts.alreadyUploaded('plan.pdf'))).toBeVisible()
+  expect(screen.getByText('1 byte · Uploaded')).toBeVisible()
+})
+
+it('shows that an upload goes on where nothing tells how far it is', async () => {
+  await sending()
+  expect(screen.getByRole('progressbar', { name: 'Sending plan.pdf' })).not.toHaveAttribute('value')
+})

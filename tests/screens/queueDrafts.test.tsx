@@ -1,0 +1,191 @@
+/** Unsent replies and internal notes: whose they are, where they can be seen, and what it takes to send them. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
+import { getCustomerOverview } from '#shared/contract/customers'
+import { createCaseComment, listComments } from '#shared/contract/messages'
+import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
+import { anOverview } from '../support/customerAnswers'
+import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
+import { aCustomer, callsOf, goTo, play, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const openedCase = `/messageQueue?case=${caseId(1)}`
+const row = (number: number) => screen.findByRole('button', { name: new RegExp(`Message ${number}`) })
+const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Message 1')
+const dialog = () => screen.findByRole('dialog', { name: 'Message Details' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  playEvents()
+  const messages = [aQueued(1), aQueued(2)]
+  play(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+  play(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
+  play(listComments, { comments: [aComment()], total_count: 1 })
+  play(listQueueStaff, [])
+  play(listCannedAnswers, [{ canned_answer_id: caseId(8), title: 'Received', body: 'We got it.', version: 1 }])
+  play(lookAtMessage, [])
+  play(listInternalNotes, { notes: [], next: null })
+  play(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
+  play(createCaseComment, aComment({ is_own: true }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Named by its title: these tests give all dialogs one id, so that a second one cannot be found by its name. */
+async function review(): Promise<HTMLElement> {
+  const found = (await screen.findByText('Review before sending')).closest<HTMLElement>('[role="dialog"]')
+  if (!found) throw new Error('The review is not a dialog')
+  return found
+}
+
+async function close(hands: ReturnType<typeof renderScreen>): Promise<void> {
+  const details = await dialog()
+  await hands.click(within(details).getByRole('button', { name: 'Close' }))
+  await waitFor(() => {
+    // Nothing is drawn here, so the dialog does not notice the end of its own animation.
+    fireEvent.animationEnd(details)
+    expect(details).not.toBeInTheDocument()
+  })
+}
+
+/** Types a reply to the first message and closes the dialog. */
+async function leaveDraft(text: string) {
+  const hands = renderScreen(openedCase, { as: imani })
+  await hands.type(await reply(), text)
+  await close(hands)
+  return hands
+}
+
+/** As if the text were taller than its box: nothing is laid out in these tests. */
+const letTextOverflow = () =>
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function scrollHeight(this: Element) {
+    return this instanceof HTMLTextAreaElement ? this.value.length : 0
+  })
+
+describe('a draft', () => {
+  it('stays with its case when the agent opens the customer and comes back', async () => {
+    play(getCustomerOverview, anOverview({ crm_customer_number: aQueued(1).crm_customer_id }))
+    const hands = renderScreen(openedCase, { as: imani })
+    await hands.type(await reply(), 'We will call at noon.')
+    await hands.click(within(await dialog()).getByRole('button', { name: 'Customer Data View' }))
+    await screen.findByRole('button', { name: 'Close customer' })
+    goTo(openedCase)
+    expect(await reply()).toHaveValue('We will call at noon.')
+  })
+
+  it('of an internal note stays with its case when the agent opens the customer and comes back', async () => {
+    play(getCustomerOverview, anOverview({ crm_customer_number: aQueued(1).crm_customer_id }))
+    const hands = renderScreen(openedCase, { as: imani })
+    await hands.type(await screen.findByLabelText('Add a note'), 'Ask the field team.')
+    await hands.click(within(await dialog()).getByRole('button', { name: 'Customer Data View' }))
+    await screen.findByRole('button', { name: 'Close customer' })
+    goTo(openedCase)
+    expect(await screen.findByLabelText('Add a note')).toHaveValue('Ask the field team.')
+  })
+
+  it('is reopened with the caret behind it', async () => {
+    const hands = await leaveDraft('An old draft.')
+    await hands.click(await row(1))
+    expect((await reply()).selectionStart).toBe('An old draft.'.length)
+  })
+
+  it('is reopened with the time it was written and can be discarded', async () => {
+    const hands = await leaveDraft('An old draft.')
+    await hands.click(await row(1))
+    expect(await screen.findByText(/^Draft from/)).toHaveTextContent(/Draft from \d{1,2}:\d{2}\s[AP]M/)
+    await hands.click(screen.getByRole('button', { name: 'Discard draft' }))
+    expect(await reply()).toHaveValue('')
+    expect(screen.queryByText(/^Draft from/)).not.toBeInTheDocument()
+  })
+
+  it('is announced on the row of its message until it is sent', async () => {
+    const hands = await leaveDraft('An old draft.')
+    expect(within(await row(1)).getByText('Draft')).toBeInTheDocument()
+    expect(within(await row(2)).queryByText('Draft')).not.toBeInTheDocument()
+    await hands.click(await row(1))
+    await hands.click(await reply())
+    await hands.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(1))
+    await close(hands)
+    await waitFor(() => expect(screen.queryByText('Draft')).not.toBeInTheDocument())
+  })
+})
+
+describe('sending with Ctrl+Enter', () => {
+  const send = async (hands: Awaited<ReturnType<typeof leaveDraft>>) => {
+    await hands.click(await reply())
+    await hands.keyboard('{Control>}{Enter}{/Control}')
+  }
+
+  it('shows a draft that its box cuts off in full before it is sent', async () => {
+    const hands = await leaveDraft('An old draft.')
+    letTextOverflow()
+    await hands.click(await row(1))
+    await send(hands)
+    const shown = within(await review())
+    expect(shown.getByText('An old draft.')).toBeInTheDocument()
+    expect(callsOf(createCaseComment)).toHaveLength(0)
+    await hands.click(shown.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'An old draft.' }))
+  })
+
+  it('shows a draft in full before it is sent with text typed after it', async () => {
+    const hands = await leaveDraft('An old draft.')
+    letTextOverflow()
+    await hands.click(await row(1))
+    await hands.type(await reply(), ' And more.')
+    await send(hands)
+    const shown = within(await review())
+    expect(shown.getByText('An old draft. And more.')).toBeInTheDocument()
+    expect(callsOf(createCaseComment)).toHaveLength(0)
+  })
+
+  it('shows a draft in full before it is sent where the box is scrolled out of the window', async () => {
+    const hands = await leaveDraft('An old draft.')
+    await hands.click(await row(1))
+    vi.spyOn(await reply(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -400, 500, 120))
+    await send(hands)
+    expect(await review()).toBeInTheDocument()
+    expect(callsOf(createCaseComment)).toHaveLength(0)
+  })
+
+  it('shows a canned answer that its box cuts off in full before it is sent', async () => {
+    letTextOverflow()
+    const hands = renderScreen(openedCase, { as: imani })
+    await reply()
+    await hands.click(screen.getByRole('combobox', { name: 'Canned answers' }))
+    await hands.click(await screen.findByText('Received', { selector: '.ant-select-item-option-content' }))
+    await send(hands)
+    expect(await review()).toHaveTextContent('We got it.')
+    expect(callsOf(createCaseComment)).toHaveLength(0)
+  })
+
+  it('sends nothing when it is pressed twice on a draft that its box cuts off', async () => {
+    const hands = await leaveDraft('An old draft.')
+    letTextOverflow()
+    await hands.click(await row(1))
+    await send(hands)
+    await review()
+    await hands.keyboard('{Control>}{Enter}{/Control}')
+    expect(callsOf(createCaseComment)).toHaveLength(0)
+  })
+
+  it('asks nothing about text that was typed just now, however long it is', async () => {
+    letTextOverflow()
+    const hands = renderScreen(openedCase, { as: imani })
+    await hands.type(await reply(), 'We will call at noon.')
+    await send(hands)
+    await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(1))
+  })
+
+  it('asks nothing about a draft that is in view as a whole', async () => {
+    const hands = await leaveDraft('An old draft.')
+    await hands.click(await row(1))
+    await send(hands)
+    await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(1))
+  })
+})

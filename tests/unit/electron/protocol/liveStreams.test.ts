@@ -1,0 +1,67 @@
+/** Live streams through the proxy, on a network that behaves as Electron's: they end at the server with their page. */
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { followQueue } from '#shared/contract/queue'
+import { createApiProxy } from '../../../../electron/protocol/apiProxy'
+import { createCustody } from '../../../../electron/session/custody'
+import { askAsPage, electronFetch } from '../../../support/electronNetwork'
+import { logged } from '../../../support/shellLog'
+import { keepsNothing } from '../../../support/shellMachine'
+
+let server: Server
+let backend: URL
+/** The streams that the server still holds. */
+const streams = new Set<ServerResponse>()
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === followQueue.path) {
+      streams.add(response)
+      response.on('close', () => streams.delete(response))
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(': here\n\n')
+      return
+    }
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('{}')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  // A server on TCP has an address with a port.
+  backend = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+function pageOf() {
+  const custody = createCustody(keepsNothing, { now: () => new Date() })
+  const proxy = createApiProxy({ backend, fetch: electronFetch(), custody, log: logged() })
+  const answer = async (request: Request): Promise<Response> =>
+    (await proxy.forward(request, new URL(request.url))) ?? new Response(null, { status: 404 })
+  return { ask: (path: string) => askAsPage(answer, `app://console${path}`) }
+}
+
+describe('a live stream', () => {
+  it('reaches the page as it comes', async () => {
+    const stream = await pageOf().ask(followQueue.path)
+    await expect.poll(stream.text).toBe(': here\n\n')
+    for (const open of streams) open.write('event: again\n\n')
+    await expect.poll(stream.text).toBe(': here\n\nevent: again\n\n')
+    stream.leave()
+  })
+
+  it('ends at the server when the page leaves it', async () => {
+    const stream = await pageOf().ask(followQueue.path)
+    await expect.poll(() => streams.size).toBe(1)
+    stream.leave()
+    await expect.poll(() => streams.size).toBe(0)
+  })
+
+  it('leaves the line free: after eight visits the server still answers calls', async () => {
+    const { ask } = pageOf()
+    for (let visit = 1; visit <= 8; visit += 1) (await ask(followQueue.path)).leave()
+    expect((await ask('/api/v1/customer/getAppData')).status).toBe(200)
+  })
+})

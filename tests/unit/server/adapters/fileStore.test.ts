@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createFileStore } from '../../../../server/adapters/files/fileStore'
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'files-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return join(folder, 'files')
+}
+
+const permissionsOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777
+
+describe('the folder of uploaded files', () => {
+  it('can be entered by the user of the server alone', async () => {
+    const folder = await newFolder()
+    await createFileStore({ FILES_DIR: folder, FILES_S3_REGION: '' })
+    expect(await permissionsOf(folder)).toBe(0o700)
+  })
+
+  it('keeps nothing of a file for which the disk has no space', async () => {
+    const folder = await newFolder()
+    const program = ['--import', 'tsx', 'tests/support/storeLargeFile.ts', folder]
+    // The shell limits the size of every file that the program writes to 8 kB.
+    const script = ['ulimit -f 8; exec "$@"', 'sh', process.execPath, ...program]
+    const { stdout } = await promisify(execFile)('sh', ['-c', ...script])
+    expect(stdout).toBe('EFBIG')
+    expect(await readdir(join(folder, 'cases'))).toEqual([])
+  })
+})
