@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function open(address = '/messageQueue') {
   const hands = renderScreen(address, { as: imani })
-  await screen.findByText('Message 1')
+  await screen.findByRole('button', { name: /Message 1/ })
   return hands
 }
 const row = (number: number) => screen.getByRole('button', { name: new RegExp(`Message ${number}`) })
