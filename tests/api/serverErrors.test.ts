@@ -16,7 +16,9 @@ let server: TestServer
 let token: string
 beforeAll(async () => {
   server = await startServer()
-  token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['REPORTS.read'] }))
+  token = await server.signIn(
+    await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['REPORTS.read', 'EXPORT.read'] }),
+  )
 })
 afterAll(() => server.stop())
 
