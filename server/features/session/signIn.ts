@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sessionHours } from '#shared/limits'
 import { sessionTexts } from '#shared/texts'
 import { hashOfToken } from '../../http/actor'
-import { AppError } from '../../http/appError'
+import { AppError, PasswordChangeRequired } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -88,7 +88,7 @@ export async function signIn(services: Services, credentials: Credentials, calle
     const resetToken = newToken()
     const reset = { tokenHash: hashOfToken(resetToken), userId: user.id }
     await insertResetToken(db, { ...reset, expiresAt: minutesAfter(clock.now(), resetTokenMinutes) })
-    throw new AppError('password_change_required', sessionTexts.passwordChangeRequired, { reset_token: resetToken })
+    throw new PasswordChangeRequired({ reset_token: resetToken })
   }
 
   const userDetails = await findUserDetails(db, { userId: user.id })
