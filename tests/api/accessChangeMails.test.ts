@@ -1,0 +1,40 @@
+/** What administrators hear about changes of access. */
+import { describe, expect, it } from 'vitest'
+import {
+  actionsOf,
+  addStaff,
+  decide,
+  imani,
+  mailed,
+  refundApprover,
+  refundReader,
+  setRights,
+  tokens,
+  vera,
+  setUpTwoAdministrators,
+} from '../support/twoAdministrators'
+
+setUpTwoAdministrators()
+
+describe('emails about a change', () => {
+  it('go to every administrator and to nobody else, when it is requested and when it is decided', async () => {
+    await addStaff(['QUEUE.read', 'ACCESSCONTROL.read'])
+    await setRights(imani, [refundApprover])
+    const both = [imani.email, vera.email].toSorted()
+    const requested = await mailed()
+    expect(requested.map(({ recipient }) => recipient).toSorted()).toEqual(both)
+    expect(requested[0]?.body).toContain('Imani Admin requested this change:\n\nChange the rights of the role')
+    expect(requested[0]?.body).toContain('Grants:\n- Refunds: Read\n- Refunds: Approve')
+    await decide('approve', tokens.vera)
+    const decided = (await mailed()).filter(({ subject }) => subject === 'An access change was approved')
+    expect(decided.map(({ recipient }) => recipient).toSorted()).toEqual(both)
+    expect(decided[0]?.body).toContain('Vera Second has approved this change, requested by Imani Admin:')
+  })
+
+  it('stand beside records of who requested and who approved', async () => {
+    await setRights(imani, [refundReader])
+    await decide('approve', tokens.vera)
+    expect(await actionsOf(imani)).toContain('accessChange.requested')
+    expect(await actionsOf(vera)).toEqual(expect.arrayContaining(['accessChange.approved', 'role.changed']))
+  })
+})
