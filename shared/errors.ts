@@ -23,27 +23,51 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
+/** Failures that carry no data of their own. */
+export type PlainErrorCode = Exclude<ErrorCode, 'password_change_required'>
 
-/** A failure as a screen sees it. `fields` maps a wire field to the remark that belongs under it. */
-export interface Problem {
-  /** `offline` is the client's own: no answer came at all. */
-  code: ErrorCode | 'offline'
+export const plainErrorCodes = Object.keys(errorStatus).filter(
+  (code): code is PlainErrorCode => code !== 'password_change_required',
+)
+
+interface ProblemBase {
   message: string
+  /** Maps a wire field to the message that belongs under it. */
   fields?: Record<string, string> | undefined
   /** What a person can quote to support. */
   requestId?: string | undefined
 }
 
-/** The failure as it travels: the first message is the problem's, the code and fields stand beside it. */
-export const FailureEnvelope = z.object({
-  data: z.unknown(),
+interface PlainProblem extends ProblemBase {
+  /** `offline` is the client's own: no answer came at all. */
+  code: PlainErrorCode | 'offline'
+}
+
+/** The password is right, but staff set it: the token allows the person to choose another one. */
+interface PasswordChangeProblem extends ProblemBase {
+  code: 'password_change_required'
+  resetToken: string
+}
+
+/** A failure as a screen sees it. */
+export type Problem = PlainProblem | PasswordChangeProblem
+
+const commonParts = {
   messages: z.array(z.string()).check(z.minLength(1)),
   'is-success': z.literal(false),
-  code: z.enum(codes),
   fields: z.optional(z.record(z.string(), z.string())),
   request_id: z.optional(z.string()),
-})
+}
+
+/** The `data` of the failure `password_change_required`. */
+export const PasswordChange = z.object({ reset_token: z.string() })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** The failure as it is sent. Its first message is the problem's; the code and the fields are next to it. */
+export const FailureEnvelope = z.union([
+  z.object({ ...commonParts, data: z.unknown(), code: z.enum(plainErrorCodes) }),
+  z.object({ ...commonParts, data: PasswordChange, code: z.literal('password_change_required') }),
+])
 
 /** The least that a failed answer carries for a person. */
 export const BareFailure = z.object({ messages: z.array(z.string()) })

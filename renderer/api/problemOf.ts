@@ -1,12 +1,19 @@
-import { BareFailure, errorStatus, FailureEnvelope, type ErrorCode, type Problem } from '#shared/errors'
+import {
+  BareFailure,
+  errorStatus,
+  FailureEnvelope,
+  plainErrorCodes,
+  type PlainErrorCode,
+  type Problem,
+} from '#shared/errors'
 import { generalTexts, sessionTexts } from '#shared/texts'
 
-const codeOfStatus = new Map<number, ErrorCode>(
+const codeOfStatus = new Map<number, PlainErrorCode>(
   // The first code of a status stands for it: 409 is a conflict unless the server names the duplicate payment.
-  (Object.entries(errorStatus) as [ErrorCode, number][]).reverse().map(([code, status]) => [status, code]),
+  plainErrorCodes.toReversed().map((code) => [errorStatus[code], code]),
 )
 
-const textOfCode: Partial<Record<ErrorCode, string>> = {
+const textOfCode: Partial<Record<PlainErrorCode, string>> = {
   not_signed_in: sessionTexts.signInAgain,
   not_allowed: generalTexts.notAllowed,
   not_found: generalTexts.notFound,
@@ -36,8 +43,9 @@ const gatewayFailures = new Set([502, 504])
 export function problemOfAnswer(status: number, body: unknown): Problem {
   const failure = FailureEnvelope.safeParse(body)
   if (failure.success) {
-    const { code, messages, fields, request_id: requestId } = failure.data
-    return { code, message: messages[0] ?? generalTexts.unexpected, fields, requestId }
+    const { code, data, messages, fields, request_id: requestId } = failure.data
+    const base = { message: messages[0] ?? generalTexts.unexpected, fields, requestId }
+    return code === 'password_change_required' ? { ...base, code, resetToken: data.reset_token } : { ...base, code }
   }
   const code = gatewayFailures.has(status) ? 'unavailable' : (codeOfStatus.get(status) ?? 'unexpected')
   return { code, message: firstMessage(body) ?? textOfCode[code] ?? generalTexts.unexpected }

@@ -1,9 +1,11 @@
 /** The one error that server code throws on purpose: a code of the catalogue and a text for the person on the other side. */
-import { errorStatus, type ErrorCode } from '#shared/errors'
-import { generalTexts } from '#shared/texts'
+import { errorStatus, type ErrorCode, type PasswordChange } from '#shared/errors'
+import { generalTexts, sessionTexts } from '#shared/texts'
 
 export class AppError extends Error {
   readonly status: number
+  /** What the caller's program needs to go on. */
+  readonly data: PasswordChange | null = null
 
   constructor(
     readonly code: ErrorCode,
@@ -12,6 +14,13 @@ export class AppError extends Error {
   ) {
     super(message)
     this.status = errorStatus[code]
+  }
+}
+
+/** The password is right, but staff set it: the person chooses another one with the token. */
+export class PasswordChangeRequired extends AppError {
+  constructor(override readonly data: PasswordChange) {
+    super('password_change_required', sessionTexts.passwordChangeRequired)
   }
 }
 

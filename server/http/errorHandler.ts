@@ -28,7 +28,7 @@ export function fail(error: AppError, request: FastifyRequest, reply: FastifyRep
     .code(error.status)
     .header('cache-control', 'no-store')
     .send({
-      data: error.fields ? { error_msg: error.message } : null,
+      data: error.data ?? (error.fields ? { error_msg: error.message } : null),
       messages: [error.message],
       'is-success': false,
       code: error.code,

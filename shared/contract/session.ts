@@ -28,7 +28,7 @@ export const validateUser = endpoint({
   method: 'POST',
   path: '/api/v1/customer/validate-user',
   summary:
-    'Signs a person in. Answers a bearer token and when it expires. Who has two-step sign-in also gives a code (`otp`); without it the answer is the failure `two_step_required`. A password that staff set opens no session: the answer is the failure `password_change_required` with a `reset_token` for choosing another.',
+    'Signs a person in. Answers a bearer token and when it expires. Who has two-step sign-in also gives a code (`otp`); without it the answer is the failure `two_step_required`. A password that staff set opens no session: the answer is the failure `password_change_required` with a `reset_token` in its `data` for choosing another.',
   access: 'public',
   body: z.strictObject({
     email: Email,

@@ -1,104 +1,33 @@
-/** The second administrator: which changes of access wait for one, and what becomes of them. */
+/** The second administrator: which changes of access wait for one. */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessChangeTexts, decidedTexts } from '#shared/accessChangeTexts'
-import { securityTexts } from '#shared/accountTexts'
-import type { Right } from '#shared/access'
-import { decideAccessChange, listAccessChanges, type AccessChangeDecision } from '#shared/contract/accessChanges'
-import { changeInternalRole, inviteInternalUser } from '#shared/contract/internalUsers'
-import { copyRole, updateRolePermissions, type Permission } from '#shared/contract/roles'
+import { inviteInternalUser } from '#shared/contract/internalUsers'
+import { copyRole } from '#shared/contract/roles'
 import { getAppData } from '#shared/contract/session'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import { roleTexts } from '#shared/roleTexts'
-import { accessChanges, invitations, roles, users } from '../../server/db/schema/people'
-import { auditRecords, outboxMessages } from '../../server/db/schema/records'
-import { addPerson, password, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import { invitations } from '../../server/db/schema/people'
+import {
+  addStaff,
+  administering,
+  decide,
+  giveRole,
+  imani,
+  list,
+  mailed,
+  permission,
+  refundApprover,
+  refundReader,
+  rightsOf,
+  roleIdOf,
+  server,
+  setRights,
+  tokens,
+  setUpTwoAdministrators,
+} from '../support/twoAdministrators'
 
-const administering: Right[] = [
-  'ACCESSCONTROL.read',
-  'ACCESSCONTROL.write',
-  'INTERNALUSERS.read',
-  'INTERNALUSERS.write',
-]
-
-let server: TestServer
-let imani: Person
-let vera: Person
-let tokens: { imani: string; vera: string }
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-/** Two administrators, each with a role of their own, and no other staff who can sign in. */
-beforeEach(async () => {
-  await server.services.background.drained()
-  const { db } = server.database
-  await db.update(users).set({ status: 'disabled' })
-  await db.delete(accessChanges)
-  await db.delete(outboxMessages)
-  imani = await addStaff(administering, { first: 'Imani', last: 'Admin' })
-  vera = await addStaff(administering, { first: 'Vera', last: 'Second' })
-  tokens = { imani: await server.signIn(imani), vera: await server.signIn(vera) }
-})
-
-const addStaff = (rights: Right[], name = { first: 'Percy', last: 'Clerk' }) =>
-  addPerson(server.database.db, { userType: 'CENTRIC', rights, name })
-const disable = ({ userId }: Person) =>
-  server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, userId))
-
-const roleIdOf = async ({ userId }: Person): Promise<string> => {
-  const [user] = await server.database.db.select().from(users).where(eq(users.id, userId))
-  return user?.roleId ?? ''
-}
-const roleOf = async (person: Person) => {
-  const [role] = await server.database.db
-    .select()
-    .from(roles)
-    .where(eq(roles.id, await roleIdOf(person)))
-  if (!role) throw new Error('The person has no role')
-  return role
-}
-const rightsOf = async (person: Person): Promise<string[]> => (await roleOf(person)).rights
-
-const permission = (name: Permission['name'], changes: Partial<Permission>): Permission => ({
-  name,
-  read: false,
-  write: false,
-  approve: false,
-  ...changes,
-})
-const refundReader = permission('REFUNDS', { read: true })
-const refundApprover = permission('REFUNDS', { read: true, approve: true })
-
-const setRights = async (person: Person, permissions: Permission[], confirming: { password?: string } = {}) => {
-  const { id, version } = await roleOf(person)
-  return server.call(
-    updateRolePermissions,
-    { body: { user_role_id: id, version, permissions, ...confirming } },
-    { token: tokens.imani },
-  )
-}
-const giveRole = async (person: Person, roleId: string, as = tokens.imani) => {
-  const body = { contact_id: person.contactId, user_role_id: roleId, seen_user_role_id: await roleIdOf(person) }
-  return server.call(changeInternalRole, { body }, { token: as })
-}
-const list = async (as: string) =>
-  listAccessChanges.response.parse((await server.call(listAccessChanges, {}, { token: as })).data)
-const decide = async (decision: AccessChangeDecision, as: string, id?: string) => {
-  const access_change_id = id ?? (await list(as))[0]?.access_change_id ?? ''
-  return server.call(decideAccessChange, { body: { access_change_id, decision } }, { token: as })
-}
-const mailed = async () => {
-  await server.services.background.drained()
-  const sent = await server.database.db.select().from(outboxMessages)
-  return sent.map(({ recipient, subject, body }) => ({ recipient, subject, body }))
-}
-const actionsOf = async ({ userId }: Person) => {
-  const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, userId))
-  return records.map(({ action }) => action)
-}
+setUpTwoAdministrators()
 
 describe('an administrator who raises their own role', () => {
   it('has to wait for another administrator, and gains nothing until then, even in an open session', async () => {
@@ -230,123 +159,5 @@ describe('an invitation with a role that can approve', () => {
     const { email } = await invite()
     expect((await decide('decline', tokens.vera)).messages).toEqual([decidedTexts.decline])
     expect(await linksTo(email)).toEqual([])
-  })
-})
-
-describe('approving', () => {
-  it('is refused when the role has changed since, and the change can still be declined', async () => {
-    const percy = await addStaff(['QUEUE.read'])
-    await setRights(percy, [refundApprover])
-    await setRights(percy, [permission('AUDIT', { read: true })])
-    const answer = await decide('approve', tokens.vera)
-    expect([answer.status, answer.messages]).toEqual([409, [accessChangeTexts.stale]])
-    expect(await rightsOf(percy)).not.toContain('REFUNDS.approve')
-    expect((await decide('decline', tokens.vera)).status).toBe(200)
-  })
-
-  it('is refused when the role to be given can do more since', async () => {
-    const [percy, lead] = [await addStaff(['QUEUE.read']), await addStaff(['CREDITS.read', 'CREDITS.approve'])]
-    const before = await roleIdOf(percy)
-    await giveRole(percy, await roleIdOf(lead))
-    await setRights(lead, [permission('AUDIT', { read: true })])
-    expect((await decide('approve', tokens.vera)).messages).toEqual([accessChangeTexts.stale])
-    expect(await roleIdOf(percy)).toBe(before)
-  })
-
-  it('is refused to an administrator who lost the right, and to staff who never had it', async () => {
-    await setRights(imani, [refundReader])
-    const [change] = await list(tokens.vera)
-    await setRights(vera, [permission('ACCESSCONTROL', { read: true })])
-    const clerk = await server.signIn(await addStaff(['QUEUE.read']))
-    const answer = await decide('approve', tokens.vera, change?.access_change_id)
-    expect([answer.status, answer.messages]).toEqual([403, [accessChangeTexts.administratorsOnly]])
-    expect((await decide('approve', clerk, change?.access_change_id)).status).toBe(404)
-    expect(await list(clerk)).toEqual([])
-    expect(await rightsOf(imani)).toEqual(administering)
-  })
-
-  it('is refused when the requester is no administrator any more', async () => {
-    await addStaff(administering)
-    const percy = await addStaff(['QUEUE.read'])
-    await setRights(percy, [refundApprover])
-    await disable(imani)
-    expect((await decide('approve', tokens.vera)).messages).toEqual([accessChangeTexts.requesterLostRight])
-    expect(await rightsOf(percy)).toEqual(['QUEUE.read'])
-  })
-
-  it('counts once when two administrators do it at the same moment', async () => {
-    const third = await server.signIn(await addStaff(administering))
-    await setRights(imani, [refundReader])
-    const [change] = await list(third)
-    const answers = await Promise.all(
-      [tokens.vera, third].map((token) => decide('approve', token, change?.access_change_id)),
-    )
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([accessChangeTexts.settled])
-    expect(await roleOf(imani)).toMatchObject({ version: 2 })
-  })
-})
-
-describe('the only administrator', () => {
-  beforeEach(() => disable(vera))
-
-  it('confirms with their password, and the change takes effect', async () => {
-    const asked = await setRights(imani, [refundReader])
-    const text = accessChangeTexts.onlyAdministrator
-    expect([asked.status, asked.fields]).toEqual([409, { password: text }])
-    expect(await rightsOf(imani)).toEqual(administering)
-    const confirmed = await setRights(imani, [refundReader], { password })
-    expect([confirmed.messages, confirmed.data]).toEqual([
-      [roleTexts.updated],
-      expect.objectContaining({ waiting: null }),
-    ])
-    expect(await rightsOf(imani)).toContain('REFUNDS.read')
-    expect(await actionsOf(imani)).toContain('accessChange.confirmed')
-    expect(await mailed()).toEqual([
-      expect.objectContaining({
-        recipient: imani.email,
-        subject: 'An access change was confirmed by the only administrator',
-      }),
-    ])
-  })
-
-  it('is refused with a wrong password, and after five tries with any', async () => {
-    const confirm = (typed: string) => setRights(imani, [refundReader], { password: typed })
-    for (let count = 0; count < 5; count += 1) {
-      expect((await confirm('Wrong#2025')).fields).toEqual({ password: accessChangeTexts.wrongPassword })
-    }
-    const late = await confirm(password)
-    expect([late.status, late.messages]).toEqual([429, [securityTexts.triedTooOften(15)]])
-    expect(await rightsOf(imani)).toEqual(administering)
-  })
-})
-
-describe('a password', () => {
-  it('replaces no second administrator where there is one', async () => {
-    expect((await setRights(imani, [refundReader], { password })).messages).toEqual([accessChangeTexts.waiting])
-    expect(await rightsOf(imani)).toEqual(administering)
-  })
-})
-
-describe('emails about a change', () => {
-  it('go to every administrator and to nobody else, when it is requested and when it is decided', async () => {
-    await addStaff(['QUEUE.read', 'ACCESSCONTROL.read'])
-    await setRights(imani, [refundApprover])
-    const both = [imani.email, vera.email].toSorted()
-    const requested = await mailed()
-    expect(requested.map(({ recipient }) => recipient).toSorted()).toEqual(both)
-    expect(requested[0]?.body).toContain('Imani Admin requested this change:\n\nChange the rights of the role')
-    expect(requested[0]?.body).toContain('Grants:\n- Refunds: Read\n- Refunds: Approve')
-    await decide('approve', tokens.vera)
-    const decided = (await mailed()).filter(({ subject }) => subject === 'An access change was approved')
-    expect(decided.map(({ recipient }) => recipient).toSorted()).toEqual(both)
-    expect(decided[0]?.body).toContain('Vera Second has approved this change, requested by Imani Admin:')
-  })
-
-  it('stand beside records of who requested and who approved', async () => {
-    await setRights(imani, [refundReader])
-    await decide('approve', tokens.vera)
-    expect(await actionsOf(imani)).toContain('accessChange.requested')
-    expect(await actionsOf(vera)).toEqual(expect.arrayContaining(['accessChange.approved', 'role.changed']))
   })
 })

@@ -1,17 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerTexts } from '#shared/customerTexts'
 import {
   createUserAccount,
   listBillingAccounts,
   searchUsers,
-  sendPasswordCode,
   type AccountDetails,
   type FoundUser,
 } from '#shared/contract/portalUsers'
-import { changePassword } from '#shared/contract/security'
-import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
-import { getAppData, validateUser } from '#shared/contract/session'
 import { portalUserTexts } from '#shared/portalUsers'
 import { contacts } from '../../server/db/schema/accounts'
 import { legacyAccounts } from '../../server/db/schema/legacy'
@@ -20,7 +16,7 @@ import { auditRecords } from '../../server/db/schema/records'
 import { chosen } from '../support/newUsers'
 import { addLegacyCustomer } from '../support/legacy'
 import { newestMail } from '../support/outbox'
-import { addAccount, addCustomerRoles, addPerson, password, type Account, type Person } from '../support/people'
+import { addAccount, addCustomerRoles, addPerson, type Account, type Person } from '../support/people'
 import { signInWithOwnPassword } from '../support/ownPassword'
 import { startServer, type TestServer } from '../support/server'
 
@@ -122,94 +118,6 @@ describe('portal users', () => {
 
   it('are never the provider’s own', async () => {
     expect((await search({ email: staff.email })).data.total_count).toBe(0)
-  })
-})
-
-describe('a password that staff set', () => {
-  const set = (email: string, as = token, old_password = '') =>
-    server.call(changePassword, { body: { user_email: email, new_password: 'Meadow#42', old_password } }, { token: as })
-
-  it('holds at once, ends every session of the person, who is told by mail, and leaves a record', async () => {
-    const person = await addPerson(server.database.db)
-    const session = await server.signIn(person)
-    expect(await set(person.email)).toMatchObject({ status: 200, messages: ['Password changed successfully!'] })
-    expect((await server.call(getAppData, {}, { token: session })).status).toBe(401)
-    expect((await server.call(validateUser, { body: { email: person.email, password } })).status).toBe(400)
-    const mail = await newestMail(server, person.email)
-    expect(mail.subject).toBe('Your password was changed')
-    expect(mail.body).toMatch(/^Hello \S+,/)
-    expect(mail.body).toMatch(/sign in with it at http\S+, you’ll choose a password of your own/)
-    const [record] = await server.database.db
-      .select()
-      .from(auditRecords)
-      .where(and(eq(auditRecords.userId, staff.userId), eq(auditRecords.action, 'user.passwordReset')))
-    expect(record).toMatchObject({ customerNumber: person.customerNumber, details: { user: person.userId } })
-    expect(JSON.stringify(record)).not.toContain('Meadow#42')
-  })
-
-  it('is for those with the right alone, and for no customer', async () => {
-    const reader = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['USERLOGINS.read'] })
-    expect((await set(maya.email, await server.signIn(reader))).status).toBe(404)
-    const stranger = await addPerson(server.database.db)
-    expect((await set(maya.email, await server.signIn(stranger), password)).status).toBe(404)
-  })
-
-  it('cannot be a colleague’s, and one’s own asks for the old one', async () => {
-    const colleague = await addPerson(server.database.db, { userType: 'CENTRIC' })
-    expect((await set(colleague.email)).status).toBe(404)
-    expect(await set(staff.email)).toMatchObject({ status: 400, fields: { old_password: expect.any(String) } })
-  })
-
-  it('lets in at once somebody who had tried too often', async () => {
-    const person = await addPerson(server.database.db)
-    const signIn = (typed: string) => server.call(validateUser, { body: { email: person.email, password: typed } })
-    for (let index = 0; index < 5; index += 1) await signIn('Wrong#2025')
-    expect((await signIn(password)).status).toBe(429)
-    await set(person.email)
-    expect(await signIn('Meadow#42')).toMatchObject({ code: 'password_change_required' })
-  })
-
-  it('opens no session until the customer has chosen their own', async () => {
-    const person = await addPerson(server.database.db)
-    await set(person.email)
-    const signIn = (typed: string) => server.call(validateUser, { body: { email: person.email, password: typed } })
-    const refused = await signIn('Meadow#42')
-    expect(refused).toMatchObject({
-      status: 401,
-      code: 'password_change_required',
-      fields: { reset_token: expect.any(String) },
-    })
-    const resetToken = refused.fields['reset_token'] ?? ''
-    expect((await server.call(getAppData, {}, { token: resetToken })).status).toBe(401)
-    const choose = (new_password: string) =>
-      server.call(resetForgottenPassword, {
-        body: { user_email: person.email, new_password, old_password: '', reset_token: resetToken },
-      })
-    expect(await choose('Meadow#42')).toMatchObject({ status: 400, fields: { new_password: expect.any(String) } })
-    expect((await choose('Harbor#77')).status).toBe(200)
-    expect((await signIn('Harbor#77')).status).toBe(200)
-    expect((await signIn('Meadow#42')).status).toBe(400)
-  })
-
-  it('is asked for no more once the customer has chosen their own', async () => {
-    const person = await addPerson(server.database.db)
-    await set(person.email)
-    const first = await signInWithOwnPassword(server, { email: person.email, password: 'Meadow#42', own: 'Harbor#77' })
-    expect(first.status).toBe(200)
-    expect((await server.call(validateUser, { body: { email: person.email, password: 'Harbor#77' } })).status).toBe(200)
-  })
-
-  it('is refused to a sign-in that is disabled, and so is a code: neither would let anybody in', async () => {
-    const person = await addPerson(server.database.db)
-    await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
-    const refused = { status: 409, messages: [portalUserTexts.disabled] }
-    expect(await set(person.email)).toMatchObject(refused)
-    expect(await server.call(sendPasswordCode, { body: { user_id: person.userId } }, { token })).toMatchObject(refused)
-  })
-
-  it('need not be: a code by mail lets the person choose', async () => {
-    expect((await server.call(sendPasswordCode, { body: { user_id: maya.userId } }, { token })).status).toBe(200)
-    expect((await newestMail(server, maya.email)).body).toMatch(/Your code is \d{6}/)
   })
 })
 

@@ -1,17 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  createPaymentLink,
-  deletePaymentProfile,
-  getAutopay,
-  listPaymentProfiles,
-  updateAutopay,
-} from '#shared/contract/payments'
+import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/limits'
 import { postbackPollMs } from '../../renderer/platform/paymentPopup'
 import { writePostback } from '../../renderer/platform/postbackCookie'
-import { visa } from '../support/paymentAnswers'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 
 const provider = 'https://pay.example'
 
@@ -144,62 +137,5 @@ describe('the window of Apple Pay', () => {
     await hands.click(screen.getByRole('button', { name: /Open the payment window$/ }))
     await waitFor(() => expect(window.open).toHaveBeenCalledTimes(2))
     expect(await screen.findByText(/Your browser blocked the payment window/)).toBeInTheDocument()
-  })
-})
-
-describe('an expired card', () => {
-  const expired = {
-    ...visa,
-    token: 'tok_old',
-    'credit-card-expiry-date': { month: 3, year: 2025 },
-    'autopay-billing-groups': ['group-4001'],
-  }
-  const fresh = { ...visa, token: 'tok_new', 'profile-account-number': '****4242' }
-
-  async function saveReplacement() {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    play(listPaymentProfiles, [expired])
-    play(getAutopay, { autopay_enabled: true, token: 'tok_old', next_date: null })
-    play(createPaymentLink, { 'payment-url': `${provider}/1` })
-    const hands = renderScreen('/managePayment', { as: aCustomer() })
-    await hands.click(await screen.findByRole('button', { name: 'Replace Visa ending in 1111' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add payment method' }))
-    await hands.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
-    const frame = await dialog.findByTitle(/page of the payment provider/)
-    play(listPaymentProfiles, [expired, fresh])
-    writePostback({ Token: 'tok_new' })
-    fireEvent.load(frame)
-    await wait(postbackFrameCheckMs)
-    await wait(cardSavedCloseMs)
-    return hands
-  }
-  // Nothing ends a motion here: the closing dialog still hides this one from roles, so it is read by its texts.
-  const choice = (text: string) => screen.findByText(text)
-
-  it('is replaced by a new one: autopay moves to it, then the old one is removed', async () => {
-    const hands = await saveReplacement()
-    expect(await screen.findByText('Visa ending in 4242 is saved.')).toBeInTheDocument()
-    play(updateAutopay, { autopay_enabled: true, token: 'tok_new', next_date: null })
-    play(deletePaymentProfile, null)
-    await hands.click(await choice('Move and remove'))
-    await waitFor(() => expect(callsOf(deletePaymentProfile)).toHaveLength(1))
-    expect(callsOf(updateAutopay)[0]?.query).toMatchObject({ crm_billing_group_id: 'group-4001', token: 'tok_new' })
-    expect(callsOf(deletePaymentProfile)[0]?.query).toMatchObject({ token: 'tok_old' })
-  })
-
-  it('stays when autopay cannot be moved to its replacement', async () => {
-    const hands = await saveReplacement()
-    play(updateAutopay, refuse('unavailable', 'Not now.'))
-    await hands.click(await choice('Move and remove'))
-    expect(await screen.findByText('Failed to move autopay. Visa ending in 1111 is still saved.')).toBeInTheDocument()
-    expect(callsOf(deletePaymentProfile)).toEqual([])
-  })
-
-  it('can stay beside its replacement', async () => {
-    const hands = await saveReplacement()
-    await hands.click(await choice('Keep both'))
-    await waitFor(() => expect(window.location.search).toBe(''))
-    expect(callsOf(updateAutopay)).toEqual([])
-    expect(callsOf(deletePaymentProfile)).toEqual([])
   })
 })

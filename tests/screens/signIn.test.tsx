@@ -5,7 +5,17 @@ import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
 import { validateUser } from '#shared/contract/session'
 import { sessionTexts } from '#shared/texts'
 import { leaveSignInNote } from '../../renderer/session/signInNote'
-import { aCustomer, allRights, callsOf, offline, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  callsOf,
+  offline,
+  play,
+  playPerson,
+  refuse,
+  renderScreen,
+  requirePasswordChange,
+} from '../support/renderScreen'
 
 const user = aCustomer()
 
@@ -102,7 +112,7 @@ describe('signing in', () => {
   })
 
   it('with a password that staff set leads to choosing one’s own, and back to signing in', async () => {
-    play(validateUser, refuse('password_change_required', 'Choose your own password.', { reset_token: 'token-1' }))
+    play(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
     play(resetForgottenPassword, null)
     const hands = await openAndFill()
     await press(hands)

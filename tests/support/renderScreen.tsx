@@ -20,7 +20,8 @@ import { getPreferences } from '#shared/contract/preferences'
 import { usualPreferences } from '#shared/preferences'
 import { getAppData, logout, type AppFeature } from '#shared/contract/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/endpoint'
-import { errorStatus, successEnvelope, type ErrorCode } from '#shared/errors'
+import { errorStatus, successEnvelope, type ErrorCode, type PasswordChange } from '#shared/errors'
+import { sessionTexts } from '#shared/texts'
 import { expectOwnPage } from './ownPage'
 import { Portal } from '../../renderer/Portal'
 import { hold } from '../../renderer/session/heldSession'
@@ -39,13 +40,17 @@ class Refusal {
   constructor(
     readonly code: ErrorCode,
     readonly message: string,
-    readonly fields?: Record<string, string>,
+    readonly more: { fields?: Record<string, string> | undefined; data?: PasswordChange } = {},
   ) {}
 }
 
 /** The server says no. */
 export const refuse = (code: ErrorCode, message: string, fields?: Record<string, string>): Refusal =>
-  new Refusal(code, message, fields)
+  new Refusal(code, message, { fields })
+
+/** The server asks the person to choose their own password first, and gives the token for it. */
+export const requirePasswordChange = (data: PasswordChange): Refusal =>
+  new Refusal('password_change_required', sessionTexts.passwordChangeRequired, { data })
 
 /** No answer comes at all. */
 export const offline = Symbol('offline')
@@ -111,8 +116,8 @@ async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: nu
   const outcome = await (plays.get(endpoint) ?? (() => refuse('not_found', `Nobody plays ${path}`)))(request)
   if (outcome === offline) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, asked)
   if (outcome instanceof Refusal) {
-    const { code, message, fields } = outcome
-    const envelope = { data: null, messages: [message], 'is-success': false, code, fields, request_id: 'req-1' }
+    const { code, message, more } = outcome
+    const envelope = { data: null, ...more, messages: [message], 'is-success': false, code, request_id: 'req-1' }
     return { status: errorStatus[code], data: envelope }
   }
   if ('file' in endpoint || 'events' in endpoint) return { status: 200, data: outcome }

@@ -2,11 +2,10 @@ import { nameLength, type ServicePremise } from '#shared/contract/serviceAccount
 import { fieldProblem } from '#shared/fieldRules'
 import { useUpdateNicknameMutation } from '../../api/serviceAccounts'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { FormEnd, TextField } from '../../ui/forms/FormFields'
-import { Modal } from '../../ui/dialogs/Modal'
+import { TextField } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import styles from './accounts.module.css'
 
 /** What the person calls an address. */
 export function NameDialog({ premise, onClose }: { premise: ServicePremise; onClose: () => void }) {
@@ -32,25 +31,24 @@ export function NameDialog({ premise, onClose }: { premise: ServicePremise; onCl
   }
 
   return (
-    <Modal isOpen title={`Name for ${premise.street_address}`} onClose={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) =>
-          void form.submit(event, { nickname: fieldProblem(nickname, { name: 'Name', maxLength: nameLength }) }, save)
-        }
-      >
-        <TextField
-          label="Name"
-          placeholder="Home, cottage, shop"
-          maxLength={nameLength}
-          field={form.field('nickname')}
-          value={nickname}
-          onChange={(value) => draft.keep({ nickname: value })}
-          hint="Only you see it. Leave it empty to show the address alone."
-        />
-        <FormEnd form={form} submitText="Save" onCancel={close} />
-      </form>
-    </Modal>
+    <FormDialog
+      title={`Name for ${premise.street_address}`}
+      onClose={onClose}
+      form={form}
+      wrong={{ nickname: fieldProblem(nickname, { name: 'Name', maxLength: nameLength }) }}
+      send={save}
+      submitText="Save"
+      onCancel={close}
+    >
+      <TextField
+        label="Name"
+        placeholder="Home, cottage, shop"
+        maxLength={nameLength}
+        field={form.field('nickname')}
+        value={nickname}
+        onChange={(value) => draft.keep({ nickname: value })}
+        hint="Only you see it. Leave it empty to show the address alone."
+      />
+    </FormDialog>
   )
 }

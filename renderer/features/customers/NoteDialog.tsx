@@ -3,12 +3,11 @@ import { noteLimit } from '#shared/customers'
 import { fieldProblem } from '#shared/fieldRules'
 import { useWriteCustomerNoteMutation } from '../../api/customers'
 import { useDraft } from '../../session/useDraft'
-import { Modal } from '../../ui/dialogs/Modal'
-import { FormEnd, LongTextField } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { LongTextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import styles from './customers.module.css'
 
 interface Props {
   customerNumber: string
@@ -34,29 +33,23 @@ export function NoteDialog({ customerNumber, onClose }: Props) {
   }
 
   return (
-    <Modal isOpen title="Add a note" onClose={onClose}>
-      <form
-        noValidate
-        className={styles.column}
-        onSubmit={(event) =>
-          void form.submit(
-            event,
-            { note: fieldProblem(note, { name: 'Note', required: true, maxLength: noteLimit }) },
-            send,
-          )
-        }
-      >
-        <p className={parts.quiet}>Staff see it in the timeline. The customer does not.</p>
-        <LongTextField
-          label="Note"
-          field={form.field('note')}
-          maxLength={noteLimit}
-          rows={5}
-          value={note}
-          onChange={(typed) => draft.keep({ note: typed, key: '' })}
-        />
-        <FormEnd form={form} submitText="Keep note" onCancel={onClose} />
-      </form>
-    </Modal>
+    <FormDialog
+      title="Add a note"
+      onClose={onClose}
+      form={form}
+      wrong={{ note: fieldProblem(note, { name: 'Note', required: true, maxLength: noteLimit }) }}
+      send={send}
+      submitText="Keep note"
+    >
+      <p className={parts.quiet}>Staff see it in the timeline. The customer does not.</p>
+      <LongTextField
+        label="Note"
+        field={form.field('note')}
+        maxLength={noteLimit}
+        rows={5}
+        value={note}
+        onChange={(typed) => draft.keep({ note: typed, key: '' })}
+      />
+    </FormDialog>
   )
 }

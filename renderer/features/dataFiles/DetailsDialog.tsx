@@ -6,15 +6,14 @@ import { assetTexts, type AssetId } from '#shared/documentAssets'
 import { longestFileName } from '#shared/limits'
 import { useUpdateAssetDetailsMutation } from '../../api/assets'
 import { useListCommunitiesQuery } from '../../api/communities'
-import { Modal } from '../../ui/dialogs/Modal'
-import { FieldGrid, FormEnd, TextField } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { FieldGrid, TextField } from '../../ui/forms/FormFields'
 import { Meanwhile } from '../../ui/forms/Meanwhile'
 import { NamesField, namesToChoose } from '../../ui/forms/NamesField'
 import { RadioRow } from '../../ui/forms/RadioRow'
 import { withNewer } from '../../ui/forms/newer'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import styles from './dataFiles.module.css'
 import { UsedBy } from './UsedBy'
 import { userTypeWords } from '../../ui/userTypeWords'
 
@@ -94,69 +93,64 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
   }
 
   return (
-    <Modal title={`Details of ${file.file_name}`} size="large" isOpen onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) =>
-          void form.submit(
-            event,
-            {
-              file_name: values.file_name.trim() === '' ? 'Name is required' : null,
-              title: values.title.trim() === '' ? 'Title is required' : null,
-            },
-            save,
-          )
-        }
-      >
-        {isNewer && <Meanwhile onRead={takeNewer}>{`Somebody else has saved: ${savedOf(file, read)}`}</Meanwhile>}
-        <TextField
-          label="File name"
-          field={form.field('file_name')}
-          maxLength={longestFileName}
-          value={values.file_name}
-          onChange={(file_name) => keep({ file_name })}
+    <FormDialog
+      title={`Details of ${file.file_name}`}
+      size="large"
+      onClose={onClose}
+      // The newer version is reported above the fields, so the refusal needs no second message.
+      form={isNewer ? { ...form, failure: null } : form}
+      wrong={{
+        file_name: values.file_name.trim() === '' ? 'Name is required' : null,
+        title: values.title.trim() === '' ? 'Title is required' : null,
+      }}
+      send={save}
+      submitText="Save"
+    >
+      {isNewer && <Meanwhile onRead={takeNewer}>{`Somebody else has saved: ${savedOf(file, read)}`}</Meanwhile>}
+      <TextField
+        label="File name"
+        field={form.field('file_name')}
+        maxLength={longestFileName}
+        value={values.file_name}
+        onChange={(file_name) => keep({ file_name })}
+      />
+      <TextField
+        label="Title"
+        field={form.field('title')}
+        isCounted
+        maxLength={120}
+        value={values.title}
+        onChange={(title) => keep({ title })}
+      />
+      <TextField
+        label="Description (optional)"
+        field={form.field('description')}
+        isCounted
+        maxLength={300}
+        value={values.description}
+        onChange={(description) => keep({ description })}
+      />
+      <RadioRow
+        label="Language"
+        options={languages}
+        value={values.language}
+        onChange={(language) => keep({ language })}
+      />
+      <FieldGrid>
+        <NamesField
+          label="For user types"
+          value={values.user_type}
+          options={userTypes.map((value) => ({ value, label: userTypeWords[value] }))}
+          onChange={(user_type) => keep({ user_type })}
         />
-        <TextField
-          label="Title"
-          field={form.field('title')}
-          isCounted
-          maxLength={120}
-          value={values.title}
-          onChange={(title) => keep({ title })}
+        <NamesField
+          label="For communities"
+          value={values.community}
+          options={namesToChoose(data?.communities.map(({ name }) => name) ?? [])}
+          onChange={(community) => keep({ community })}
         />
-        <TextField
-          label="Description (optional)"
-          field={form.field('description')}
-          isCounted
-          maxLength={300}
-          value={values.description}
-          onChange={(description) => keep({ description })}
-        />
-        <RadioRow
-          label="Language"
-          options={languages}
-          value={values.language}
-          onChange={(language) => keep({ language })}
-        />
-        <FieldGrid>
-          <NamesField
-            label="For user types"
-            value={values.user_type}
-            options={userTypes.map((value) => ({ value, label: userTypeWords[value] }))}
-            onChange={(user_type) => keep({ user_type })}
-          />
-          <NamesField
-            label="For communities"
-            value={values.community}
-            options={namesToChoose(data?.communities.map(({ name }) => name) ?? [])}
-            onChange={(community) => keep({ community })}
-          />
-        </FieldGrid>
-        <UsedBy documentId={file.document_id} noneText="No announcement leads to it." />
-        {/* What is said above needs no second line. */}
-        <FormEnd form={isNewer ? { ...form, failure: null } : form} submitText="Save" onCancel={onClose} />
-      </form>
-    </Modal>
+      </FieldGrid>
+      <UsedBy documentId={file.document_id} noneText="No announcement leads to it." />
+    </FormDialog>
   )
 }

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { AssetFolder, AssetStore } from '#shared/contract/assets'
 import { assetTexts } from '#shared/documentAssets'
 import { useDeleteAssetFolderMutation, useRenameAssetFolderMutation } from '../../api/assets'
-import { Modal } from '../../ui/dialogs/Modal'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
-import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
@@ -56,19 +56,17 @@ function RenameDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
   }
 
   return (
-    <Modal title={`Rename ${folder.name}`} isOpen onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) =>
-          void form.submit(event, { name: name.trim() === '' ? assetTexts.folderRequired : null }, save)
-        }
-      >
-        <TextField label="Name" field={form.field('name')} maxLength={60} value={name} onChange={setName} />
-        <p className={styles.quiet}>Links that lead into the folder stay as they are.</p>
-        <FormEnd form={form} submitText="Rename" onCancel={onClose} />
-      </form>
-    </Modal>
+    <FormDialog
+      title={`Rename ${folder.name}`}
+      onClose={onClose}
+      form={form}
+      wrong={{ name: name.trim() === '' ? assetTexts.folderRequired : null }}
+      send={save}
+      submitText="Rename"
+    >
+      <TextField label="Name" field={form.field('name')} maxLength={60} value={name} onChange={setName} />
+      <p className={styles.quiet}>Links that lead into the folder stay as they are.</p>
+    </FormDialog>
   )
 }
 

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { AssetStore } from '#shared/contract/assets'
 import { assetTexts } from '#shared/documentAssets'
 import { useCreateAssetFolderMutation } from '../../api/assets'
-import { Modal } from '../../ui/dialogs/Modal'
-import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './dataFiles.module.css'
@@ -38,22 +38,20 @@ function NewFolderDialog({ store, onClose }: { store: AssetStore; onClose: () =>
   }
 
   return (
-    <Modal title={`New folder in ${store.name}`} isOpen onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) =>
-          void form.submit(event, { name: name.trim() === '' ? assetTexts.folderRequired : null }, save)
-        }
-      >
-        <TextField label="Name" field={form.field('name')} maxLength={60} value={name} onChange={setName} />
-        <p className={styles.quiet}>
-          {store.is_internal
-            ? 'Staff alone see what lies in it.'
-            : 'Customers see it once there is a file in it that is for them.'}
-        </p>
-        <FormEnd form={form} submitText="Create" onCancel={onClose} />
-      </form>
-    </Modal>
+    <FormDialog
+      title={`New folder in ${store.name}`}
+      onClose={onClose}
+      form={form}
+      wrong={{ name: name.trim() === '' ? assetTexts.folderRequired : null }}
+      send={save}
+      submitText="Create"
+    >
+      <TextField label="Name" field={form.field('name')} maxLength={60} value={name} onChange={setName} />
+      <p className={styles.quiet}>
+        {store.is_internal
+          ? 'Staff alone see what lies in it.'
+          : 'Customers see it once there is a file in it that is for them.'}
+      </p>
+    </FormDialog>
   )
 }

@@ -4,8 +4,8 @@ import type { Device } from '#shared/contract/devices'
 import { deviceTexts, wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
 import { useUpdateGuestWifiMutation } from '../../api/devices'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
-import { Modal } from '../../ui/dialogs/Modal'
+import { SecretField, TextField } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
@@ -41,35 +41,40 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
 
   const wrong = isOn ? { guest_name: wifiNameProblem(name), guest_password: wifiPasswordProblem(password) } : {}
   return (
-    <Modal isOpen title="Guest Wi-Fi" onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, send)}>
-        <div className={styles.switch}>
-          <label htmlFor={id}>Guest Wi-Fi</label>
-          <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
-        </div>
-        <p className={parts.quiet}>Guests reach the internet, and none of the devices in your home.</p>
-        {isOn && (
-          <>
-            <TextField
-              label="Guest Wi-Fi name"
-              autoComplete="off"
-              maxLength={32}
-              field={form.field('guest_name')}
-              value={name}
-              onChange={(value) => draft.keep({ name: value })}
-            />
-            <SecretField
-              label="Guest Wi-Fi password"
-              autoComplete="new-password"
-              field={form.field('guest_password')}
-              value={password}
-              onChange={setPassword}
-              hint="8 to 63 letters, digits and signs."
-            />
-          </>
-        )}
-        <FormEnd form={form} submitText="Save" onCancel={close} />
-      </form>
-    </Modal>
+    <FormDialog
+      title="Guest Wi-Fi"
+      onClose={onClose}
+      form={form}
+      wrong={wrong}
+      send={send}
+      submitText="Save"
+      onCancel={close}
+    >
+      <div className={styles.switch}>
+        <label htmlFor={id}>Guest Wi-Fi</label>
+        <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
+      </div>
+      <p className={parts.quiet}>Guests reach the internet, and none of the devices in your home.</p>
+      {isOn && (
+        <>
+          <TextField
+            label="Guest Wi-Fi name"
+            autoComplete="off"
+            maxLength={32}
+            field={form.field('guest_name')}
+            value={name}
+            onChange={(value) => draft.keep({ name: value })}
+          />
+          <SecretField
+            label="Guest Wi-Fi password"
+            autoComplete="new-password"
+            field={form.field('guest_password')}
+            value={password}
+            onChange={setPassword}
+            hint="8 to 63 letters, digits and signs."
+          />
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -3,12 +3,11 @@ import type { Device } from '#shared/contract/devices'
 import { deviceTexts, wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
 import { useUpdateWifiMutation } from '../../api/devices'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
-import { Modal } from '../../ui/dialogs/Modal'
+import { SecretField, TextField } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import styles from './devices.module.css'
 
 /** Another name, and another password if one is typed. */
 export function WifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {
@@ -35,40 +34,35 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
   }
 
   return (
-    <Modal isOpen title="Change Wi-Fi" onClose={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) =>
-          void form.submit(
-            event,
-            { wifi_name: wifiNameProblem(name), wifi_password: password ? wifiPasswordProblem(password) : null },
-            send,
-          )
-        }
-      >
-        <TextField
-          label="Wi-Fi name"
-          autoComplete="off"
-          maxLength={32}
-          field={form.field('wifi_name')}
-          value={name}
-          onChange={(value) => draft.keep({ name: value })}
-        />
-        <SecretField
-          label="New Wi-Fi password"
-          autoComplete="new-password"
-          field={form.field('wifi_password')}
-          value={password}
-          onChange={setPassword}
-          hint="Leave it empty to keep the password. 8 to 63 letters, digits and signs."
-        />
-        <p className={parts.quiet}>
-          Phones, computers and TVs leave the Wi-Fi when its name or password changes. Connect each of them again
-          afterwards.
-        </p>
-        <FormEnd form={form} submitText="Save" onCancel={close} />
-      </form>
-    </Modal>
+    <FormDialog
+      title="Change Wi-Fi"
+      onClose={onClose}
+      form={form}
+      wrong={{ wifi_name: wifiNameProblem(name), wifi_password: password ? wifiPasswordProblem(password) : null }}
+      send={send}
+      submitText="Save"
+      onCancel={close}
+    >
+      <TextField
+        label="Wi-Fi name"
+        autoComplete="off"
+        maxLength={32}
+        field={form.field('wifi_name')}
+        value={name}
+        onChange={(value) => draft.keep({ name: value })}
+      />
+      <SecretField
+        label="New Wi-Fi password"
+        autoComplete="new-password"
+        field={form.field('wifi_password')}
+        value={password}
+        onChange={setPassword}
+        hint="Leave it empty to keep the password. 8 to 63 letters, digits and signs."
+      />
+      <p className={parts.quiet}>
+        Phones, computers and TVs leave the Wi-Fi when its name or password changes. Connect each of them again
+        afterwards.
+      </p>
+    </FormDialog>
   )
 }

@@ -5,10 +5,10 @@ import { internalUserTexts } from '#shared/internalUserTexts'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { useInviteInternalUserMutation } from '../../api/internalUsers'
 import { useDraft } from '../../session/useDraft'
-import { Modal } from '../../ui/dialogs/Modal'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { needsPassword } from '../../ui/dialogs/needsPassword'
 import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
-import { FieldGrid, FormEnd, TextField } from '../../ui/forms/FormFields'
+import { FieldGrid, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './internalUsers.module.css'
@@ -50,45 +50,51 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 
   if (isPasswordNeeded) return <PasswordDialog send={send} onClose={onClose} />
   return (
-    <Modal isOpen size="large" title="Invite somebody" onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, () => send())}>
-        <FieldGrid>
-          <TextField
-            label="First name"
-            autoComplete="off"
-            maxLength={60}
-            field={form.field('first_name')}
-            value={first_name}
-            onChange={(next) => draft.keep({ first_name: next })}
-          />
-          <TextField
-            label="Last name"
-            autoComplete="off"
-            maxLength={60}
-            field={form.field('last_name')}
-            value={last_name}
-            onChange={(next) => draft.keep({ last_name: next })}
-          />
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            field={form.field('email')}
-            value={email}
-            onChange={(next) => draft.keep({ email: next })}
-          />
-          <RoleField
-            field={form.field('user_role_id')}
-            value={user_role_id}
-            onChange={(next) => draft.keep({ user_role_id: next })}
-          />
-        </FieldGrid>
-        <p className={styles.quiet}>
-          They get a link by email, which holds for 7 days, works once, and lets them choose a password.
-        </p>
-        <FormEnd form={form} submitText="Send invitation" onCancel={cancel} />
-      </form>
-    </Modal>
+    <FormDialog
+      size="large"
+      title="Invite somebody"
+      onClose={onClose}
+      form={form}
+      wrong={wrong}
+      send={() => send()}
+      submitText="Send invitation"
+      onCancel={cancel}
+    >
+      <FieldGrid>
+        <TextField
+          label="First name"
+          autoComplete="off"
+          maxLength={60}
+          field={form.field('first_name')}
+          value={first_name}
+          onChange={(next) => draft.keep({ first_name: next })}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="off"
+          maxLength={60}
+          field={form.field('last_name')}
+          value={last_name}
+          onChange={(next) => draft.keep({ last_name: next })}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          field={form.field('email')}
+          value={email}
+          onChange={(next) => draft.keep({ email: next })}
+        />
+        <RoleField
+          field={form.field('user_role_id')}
+          value={user_role_id}
+          onChange={(next) => draft.keep({ user_role_id: next })}
+        />
+      </FieldGrid>
+      <p className={styles.quiet}>
+        They get a link by email, which holds for 7 days, works once, and lets them choose a password.
+      </p>
+    </FormDialog>
   )
 }

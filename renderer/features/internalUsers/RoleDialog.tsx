@@ -4,10 +4,9 @@ import { accessChangeTexts } from '#shared/accessChangeTexts'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import type { InternalUser } from '#shared/contract/internalUsers'
 import { useChangeInternalRoleMutation } from '../../api/internalUsers'
-import { Modal } from '../../ui/dialogs/Modal'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { needsPassword } from '../../ui/dialogs/needsPassword'
 import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
-import { FormEnd } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './internalUsers.module.css'
@@ -38,14 +37,11 @@ export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () 
   if (isPasswordNeeded) return <PasswordDialog send={save} onClose={onClose} />
 
   return (
-    <Modal isOpen title={`Role of ${user.name}`} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, {}, () => save())}>
-        <RoleField field={form.field('user_role_id')} value={roleId} onChange={setRoleId} />
-        {user.is_self && (
-          <p className={styles.quiet}>This is your own role. With a lower one you may not be able to take it back.</p>
-        )}
-        <FormEnd form={form} submitText="Save" onCancel={onClose} />
-      </form>
-    </Modal>
+    <FormDialog title={`Role of ${user.name}`} onClose={onClose} form={form} send={() => save()} submitText="Save">
+      <RoleField field={form.field('user_role_id')} value={roleId} onChange={setRoleId} />
+      {user.is_self && (
+        <p className={styles.quiet}>This is your own role. With a lower one you may not be able to take it back.</p>
+      )}
+    </FormDialog>
   )
 }

@@ -5,8 +5,7 @@ import { useAddCommunicationContactMutation } from '../../api/communication'
 import { useInvitePersonMutation } from '../../api/people'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { useSelected } from '../../session/useSelected'
-import { FormEnd } from '../../ui/forms/FormFields'
-import { Modal } from '../../ui/dialogs/Modal'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
@@ -69,21 +68,23 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
   }
 
   return (
-    <Modal isOpen size="large" title={person ? `Invite ${nameOf(person)}` : 'Add person'} onClose={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void form.submit(event, wrongWith(values, { needsEmail: isInvited }), save)}
-      >
-        <PersonFields field={form.field} values={values} onChange={draft.keep} />
-        <LevelChoice levels={levels} value={level} onChange={(chosen) => draft.keep({ level: chosen })} />
-        <p className={styles.quiet}>
-          {isInvited
-            ? 'They get a link by email, which holds for 7 days and lets them choose a password.'
-            : 'They are told about outages and do not sign in.'}
-        </p>
-        <FormEnd form={form} submitText={isInvited ? 'Send invitation' : 'Add contact'} onCancel={cancel} />
-      </form>
-    </Modal>
+    <FormDialog
+      size="large"
+      title={person ? `Invite ${nameOf(person)}` : 'Add person'}
+      onClose={onClose}
+      form={form}
+      wrong={wrongWith(values, { needsEmail: isInvited })}
+      send={save}
+      submitText={isInvited ? 'Send invitation' : 'Add contact'}
+      onCancel={cancel}
+    >
+      <PersonFields field={form.field} values={values} onChange={draft.keep} />
+      <LevelChoice levels={levels} value={level} onChange={(chosen) => draft.keep({ level: chosen })} />
+      <p className={styles.quiet}>
+        {isInvited
+          ? 'They get a link by email, which holds for 7 days and lets them choose a password.'
+          : 'They are told about outages and do not sign in.'}
+      </p>
+    </FormDialog>
   )
 }

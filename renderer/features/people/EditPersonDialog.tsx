@@ -4,12 +4,10 @@ import { signInLevels, type Person } from '#shared/contract/people'
 import { useUpdateCommunicationContactMutation } from '../../api/communication'
 import { useUpdatePersonLevelMutation } from '../../api/people'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { FormEnd } from '../../ui/forms/FormFields'
-import { Modal } from '../../ui/dialogs/Modal'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
-import styles from './people.module.css'
 import { nameOf } from '../../ui/nameOf'
 import { PersonFields, personFields, valuesOf, wrongWith } from './PersonFields'
 
@@ -59,28 +57,30 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
   }
 
   return (
-    <Modal isOpen size="large" title={`Edit ${nameOf(person)}`} onClose={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void form.submit(event, wrongWith(values, { needsEmail: signsIn }), save)}
-      >
-        <PersonFields
-          field={form.field}
-          values={values}
-          onChange={draft.keep}
-          {...(person.status === 'active' && { isUser: true, isSelf: person.is_self })}
+    <FormDialog
+      size="large"
+      title={`Edit ${nameOf(person)}`}
+      onClose={onClose}
+      form={form}
+      wrong={wrongWith(values, { needsEmail: signsIn })}
+      send={save}
+      submitText="Save"
+      onCancel={close}
+    >
+      <PersonFields
+        field={form.field}
+        values={values}
+        onChange={draft.keep}
+        {...(person.status === 'active' && { isUser: true, isSelf: person.is_self })}
+      />
+      {level !== null && (
+        <LevelChoice
+          levels={signInLevels}
+          value={level}
+          onChange={(chosen) => draft.keep({ level: chosen })}
+          {...(isLastHolder && { locked: peopleTexts.lastHolder })}
         />
-        {level !== null && (
-          <LevelChoice
-            levels={signInLevels}
-            value={level}
-            onChange={(chosen) => draft.keep({ level: chosen })}
-            {...(isLastHolder && { locked: peopleTexts.lastHolder })}
-          />
-        )}
-        <FormEnd form={form} submitText="Save" onCancel={close} />
-      </form>
-    </Modal>
+      )}
+    </FormDialog>
   )
 }

@@ -4,13 +4,11 @@ import { accessRequestTexts } from '#shared/accountTexts'
 import type { AccessRequest } from '#shared/contract/accessRequests'
 import { signInLevels, type SignInLevel } from '#shared/contract/people'
 import { useGrantAccessMutation } from '../../api/accessRequests'
-import { Modal } from '../../ui/dialogs/Modal'
-import { FormEnd } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
-import styles from './people.module.css'
 
 export function GrantAccessDialog({ request, onClose }: { request: AccessRequest; onClose: () => void }) {
   const [level, setLevel] = useState<SignInLevel>('view')
@@ -27,15 +25,19 @@ export function GrantAccessDialog({ request, onClose }: { request: AccessRequest
   }
 
   return (
-    <Modal isOpen size="large" title={`Grant access to ${nameOf(request)}`} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, {}, save)}>
-        <p>
-          {request.email} asked with the number of billing account {request.crm_billing_account_number}. Grant it only
-          if you know them. They see all accounts of yours, and never get more than they may do with their own.
-        </p>
-        <LevelChoice levels={signInLevels} value={level} onChange={setLevel} />
-        <FormEnd form={form} submitText="Grant access" onCancel={onClose} />
-      </form>
-    </Modal>
+    <FormDialog
+      size="large"
+      title={`Grant access to ${nameOf(request)}`}
+      onClose={onClose}
+      form={form}
+      send={save}
+      submitText="Grant access"
+    >
+      <p>
+        {request.email} asked with the number of billing account {request.crm_billing_account_number}. Grant it only if
+        you know them. They see all accounts of yours, and never get more than they may do with their own.
+      </p>
+      <LevelChoice levels={signInLevels} value={level} onChange={setLevel} />
+    </FormDialog>
   )
 }

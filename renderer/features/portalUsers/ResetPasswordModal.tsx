@@ -8,10 +8,11 @@ import { sessionTexts } from '#shared/texts'
 import { useSendPasswordCodeMutation } from '../../api/portalUsers'
 import { useChangePasswordMutation } from '../../api/security'
 import { Field } from '../../ui/forms/Field'
-import { FormEnd, SecretField } from '../../ui/forms/FormFields'
+import { SecretField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
 import { DialogEnd } from '../../ui/dialogs/DialogEnd'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useNotify } from '../../ui/notices/useNotify'
 import { useRejectedPassword } from '../../ui/forms/useRejectedPassword'
@@ -75,53 +76,47 @@ export function ResetPasswordModal({ user, onClose }: Props) {
     )
   }
   return (
-    <Modal isOpen title="Reset password" onClose={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) =>
-          void form.submit(
-            event,
-            {
-              new_password: passwordProblem(values.password),
-              confirmation: confirmProblem(values.password, values.confirmation),
-            },
-            save,
-          )
-        }
-      >
-        <Known label="Name" value={user.name} />
-        <Known label="Address" value={user.address} />
-        <Known label="Email" value={user.email} />
-        <Known label="Phone" value={phoneMask(user.phone)} />
-        <SecretField
-          label="Password"
-          autoComplete="new-password"
-          data-starts-here
-          field={form.field('new_password')}
-          value={values.password}
-          onChange={(password) => setValues({ ...values, password })}
-          hint={<PasswordRules password={values.password} />}
-        />
-        <SecretField
-          label="Confirm password"
-          autoComplete="new-password"
-          field={form.field('confirmation')}
-          value={values.confirmation}
-          onChange={(confirmation) => setValues({ ...values, confirmation })}
-        />
-        <PasswordGenerator generated={generated} typed={values.password} onGenerate={take} />
-        <p className={styles.quiet}>
-          We’ll email the customer and sign them out on all devices. At the next sign-in, they choose their own
-          password.
-        </p>
-        <FormEnd form={form} submitText="Reset password" onCancel={onClose}>
-          <Button loading={isSending} onClick={() => void mail()}>
-            Send a code instead
-          </Button>
-        </FormEnd>
-      </form>
-    </Modal>
+    <FormDialog
+      title="Reset password"
+      onClose={onClose}
+      form={form}
+      wrong={{
+        new_password: passwordProblem(values.password),
+        confirmation: confirmProblem(values.password, values.confirmation),
+      }}
+      send={save}
+      submitText="Reset password"
+      actions={
+        <Button loading={isSending} onClick={() => void mail()}>
+          Send a code instead
+        </Button>
+      }
+    >
+      <Known label="Name" value={user.name} />
+      <Known label="Address" value={user.address} />
+      <Known label="Email" value={user.email} />
+      <Known label="Phone" value={phoneMask(user.phone)} />
+      <SecretField
+        label="Password"
+        autoComplete="new-password"
+        data-starts-here
+        field={form.field('new_password')}
+        value={values.password}
+        onChange={(password) => setValues({ ...values, password })}
+        hint={<PasswordRules password={values.password} />}
+      />
+      <SecretField
+        label="Confirm password"
+        autoComplete="new-password"
+        field={form.field('confirmation')}
+        value={values.confirmation}
+        onChange={(confirmation) => setValues({ ...values, confirmation })}
+      />
+      <PasswordGenerator generated={generated} typed={values.password} onGenerate={take} />
+      <p className={styles.quiet}>
+        We’ll email the customer and sign them out on all devices. At the next sign-in, they choose their own password.
+      </p>
+    </FormDialog>
   )
 }
 

@@ -2,10 +2,9 @@
 import type { Role } from '#shared/contract/roles'
 import { roleTexts } from '#shared/roleTexts'
 import { useDraft } from '../../session/useDraft'
-import { Modal } from '../../ui/dialogs/Modal'
-import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
-import styles from './roles.module.css'
 
 interface RoleNameDialogProps {
   title: string
@@ -32,24 +31,22 @@ export function RoleNameDialog({ title, hint, name, send, onDone, onClose }: Rol
   }
 
   return (
-    <Modal title={title} isOpen onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) =>
-          void form.submit(event, { name: typed.trim() === '' ? roleTexts.nameRequired : null }, save)
-        }
-      >
-        <TextField
-          label="Name"
-          field={form.field('name')}
-          hint={hint}
-          maxLength={60}
-          value={typed}
-          onChange={(next) => draft.keep({ name: next })}
-        />
-        <FormEnd form={form} submitText="Save" onCancel={onClose} />
-      </form>
-    </Modal>
+    <FormDialog
+      title={title}
+      onClose={onClose}
+      form={form}
+      wrong={{ name: typed.trim() === '' ? roleTexts.nameRequired : null }}
+      send={save}
+      submitText="Save"
+    >
+      <TextField
+        label="Name"
+        field={form.field('name')}
+        hint={hint}
+        maxLength={60}
+        value={typed}
+        onChange={(next) => draft.keep({ name: next })}
+      />
+    </FormDialog>
   )
 }

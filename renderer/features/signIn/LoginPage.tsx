@@ -65,7 +65,7 @@ export function LoginPage() {
     setBusy(false)
     if (error?.code === 'two_step_required') return setNeedsCode(true)
     if (error?.code === 'password_change_required') {
-      requirePassword({ email: email.trim(), resetToken: error.fields?.['reset_token'] ?? '' })
+      requirePassword({ email: email.trim(), resetToken: error.resetToken })
       return enterStage(openPaths.forgotPassword)
     }
     if (error) {

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { pinProblem, tvTexts, type PinKind } from '#shared/tv'
 import { useUpdatePinMutation } from '../../api/tv'
-import { FormEnd, SecretField } from '../../ui/forms/FormFields'
-import { Modal } from '../../ui/dialogs/Modal'
+import { SecretField } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { pinWords } from './pinWords'
 import parts from '../../ui/panels/parts.module.css'
-import styles from './tv.module.css'
 
 interface ResetPinDialogProps {
   serviceAccountId: string
@@ -36,31 +35,35 @@ export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }
 
   const wrong = { pin: pinProblem(pin), again: again === pin ? null : tvTexts.mismatch }
   return (
-    <Modal isOpen title={`Reset ${pinWords[kind].title}`} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, send)}>
-        <SecretField
-          label="New PIN"
-          inputMode="numeric"
-          autoComplete="new-password"
-          field={form.field('pin')}
-          value={pin}
-          onChange={(typed) => setPin(fourDigits(typed))}
-          hint="4 digits; not the same one four times, and none in a row such as 1234."
-        />
-        <SecretField
-          label="New PIN again"
-          inputMode="numeric"
-          autoComplete="new-password"
-          field={form.field('again')}
-          value={again}
-          onChange={(typed) => setAgain(fourDigits(typed))}
-        />
-        <p className={parts.quiet}>
-          Boxes that are online ask for the new PIN within a minute.
-          {offlineBoxes > 0 && ' A box that is offline goes by the old PIN until it reconnects.'}
-        </p>
-        <FormEnd form={form} submitText="Reset PIN" onCancel={onClose} />
-      </form>
-    </Modal>
+    <FormDialog
+      title={`Reset ${pinWords[kind].title}`}
+      onClose={onClose}
+      form={form}
+      wrong={wrong}
+      send={send}
+      submitText="Reset PIN"
+    >
+      <SecretField
+        label="New PIN"
+        inputMode="numeric"
+        autoComplete="new-password"
+        field={form.field('pin')}
+        value={pin}
+        onChange={(typed) => setPin(fourDigits(typed))}
+        hint="4 digits; not the same one four times, and none in a row such as 1234."
+      />
+      <SecretField
+        label="New PIN again"
+        inputMode="numeric"
+        autoComplete="new-password"
+        field={form.field('again')}
+        value={again}
+        onChange={(typed) => setAgain(fourDigits(typed))}
+      />
+      <p className={parts.quiet}>
+        Boxes that are online ask for the new PIN within a minute.
+        {offlineBoxes > 0 && ' A box that is offline goes by the old PIN until it reconnects.'}
+      </p>
+    </FormDialog>
   )
 }

@@ -3,11 +3,9 @@ import { voiceTexts } from '#shared/voice'
 import { useUpdateEmergencyAddressMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { AddressFields, addressFields, wrongAddress } from '../../ui/forms/AddressFields'
-import { FormEnd } from '../../ui/forms/FormFields'
-import { Modal } from '../../ui/dialogs/Modal'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import styles from './voice.module.css'
 
 export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
   const known = line.pending_address ?? line.emergency_address
@@ -37,24 +35,25 @@ export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: (
   }
 
   return (
-    <Modal isOpen title="Change emergency address" onClose={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void form.submit(event, wrongAddress(values), send)}
-      >
-        <p>
-          Type the address where the telephone is, with unit, floor or room if there is one. The address on file counts
-          until the new one is confirmed.
-        </p>
-        <AddressFields
-          field={form.field}
-          values={values}
-          onChange={draft.keep}
-          labels={{ unit: 'Unit, floor or room (optional)' }}
-        />
-        <FormEnd form={form} submitText="Send address" onCancel={close} />
-      </form>
-    </Modal>
+    <FormDialog
+      title="Change emergency address"
+      onClose={onClose}
+      form={form}
+      wrong={wrongAddress(values)}
+      send={send}
+      submitText="Send address"
+      onCancel={close}
+    >
+      <p>
+        Type the address where the telephone is, with unit, floor or room if there is one. The address on file counts
+        until the new one is confirmed.
+      </p>
+      <AddressFields
+        field={form.field}
+        values={values}
+        onChange={draft.keep}
+        labels={{ unit: 'Unit, floor or room (optional)' }}
+      />
+    </FormDialog>
   )
 }

@@ -4,12 +4,11 @@ import type { VoiceLine } from '#shared/contract/voice'
 import { forwardings, numberProblem, voiceTexts, type Forwarding } from '#shared/voice'
 import { useUpdateForwardingMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
-import { Modal } from '../../ui/dialogs/Modal'
+import { PhoneField } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { forwardingLabels } from './voiceWords'
-import styles from './voice.module.css'
 
 export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
   const draft = useSettingDraft<{ when: string; to: string }>(`forwarding:${line.line_id}`, {
@@ -40,26 +39,31 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
 
   const wrong = { forward_to: isOn ? numberProblem(to, line.number) : null }
   return (
-    <Modal isOpen title="Call forwarding" onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, send)}>
-        <Radio.Group
-          vertical
-          aria-label="Which calls go on"
-          value={forwarding}
-          options={forwardings.map((value) => ({ value, label: forwardingLabels[value] }))}
-          onChange={({ target }) => draft.keep({ when: String(target.value) })}
+    <FormDialog
+      title="Call forwarding"
+      onClose={onClose}
+      form={form}
+      wrong={wrong}
+      send={send}
+      submitText="Save"
+      onCancel={close}
+    >
+      <Radio.Group
+        vertical
+        aria-label="Which calls go on"
+        value={forwarding}
+        options={forwardings.map((value) => ({ value, label: forwardingLabels[value] }))}
+        onChange={({ target }) => draft.keep({ when: String(target.value) })}
+      />
+      {isOn && (
+        <PhoneField
+          label="Forward to"
+          field={form.field('forward_to')}
+          value={to}
+          onChange={(value) => draft.keep({ to: value })}
+          hint="A number within the country. Forwarded calls count as calls from this line."
         />
-        {isOn && (
-          <PhoneField
-            label="Forward to"
-            field={form.field('forward_to')}
-            value={to}
-            onChange={(value) => draft.keep({ to: value })}
-            hint="A number within the country. Forwarded calls count as calls from this line."
-          />
-        )}
-        <FormEnd form={form} submitText="Save" onCancel={close} />
-      </form>
-    </Modal>
+      )}
+    </FormDialog>
   )
 }

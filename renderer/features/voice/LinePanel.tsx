@@ -8,8 +8,8 @@ import { paths } from '../../paths'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { useMay } from '../../session/useMay'
 import { CopyButton } from '../../ui/CopyButton'
-import { FormEnd, TextField } from '../../ui/forms/FormFields'
-import { Modal } from '../../ui/dialogs/Modal'
+import { TextField } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -75,23 +75,24 @@ function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => voi
   }
 
   return (
-    <Modal isOpen title="Change caller-ID name" onClose={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void form.submit(event, { caller_id_name: callerIdProblem(name) }, send)}
-      >
-        <TextField
-          label="Caller-ID name"
-          autoComplete="off"
-          maxLength={15}
-          field={form.field('caller_id_name')}
-          value={name}
-          onChange={(value) => draft.keep({ name: value })}
-          hint="Up to 15 letters, digits, spaces and . , & ' -"
-        />
-        <FormEnd form={form} submitText="Save" onCancel={close} />
-      </form>
-    </Modal>
+    <FormDialog
+      title="Change caller-ID name"
+      onClose={onClose}
+      form={form}
+      wrong={{ caller_id_name: callerIdProblem(name) }}
+      send={send}
+      submitText="Save"
+      onCancel={close}
+    >
+      <TextField
+        label="Caller-ID name"
+        autoComplete="off"
+        maxLength={15}
+        field={form.field('caller_id_name')}
+        value={name}
+        onChange={(value) => draft.keep({ name: value })}
+        hint="Up to 15 letters, digits, spaces and . , & ' -"
+      />
+    </FormDialog>
   )
 }

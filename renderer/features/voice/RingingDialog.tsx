@@ -5,8 +5,8 @@ import type { VoiceLine } from '#shared/contract/voice'
 import { mostRinging, numberProblem, voiceTexts } from '#shared/voice'
 import { useUpdateRingingMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
-import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
-import { Modal } from '../../ui/dialogs/Modal'
+import { PhoneField } from '../../ui/forms/FormFields'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
@@ -50,31 +50,30 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
   }
 
   return (
-    <Modal isOpen title="Simultaneous ring" onClose={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void form.submit(event, wrongWith(typed, { isOn, own: line.number }), send)}
-      >
-        <div className={styles.switch}>
-          <label htmlFor={id}>Simultaneous ring is on</label>
-          <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
-        </div>
-        <p className={parts.quiet}>
-          Up to five telephones ring together with this line. Who answers first has the call.
-        </p>
-        {shown.map((name, index) => (
-          <PhoneField
-            key={name}
-            label={`Number ${index + 1}`}
-            field={form.field(name)}
-            value={draft.values[name]}
-            onChange={(value) => draft.keep({ [name]: value })}
-          />
-        ))}
-        <FormEnd form={form} submitText="Save" onCancel={close} />
-      </form>
-    </Modal>
+    <FormDialog
+      title="Simultaneous ring"
+      onClose={onClose}
+      form={form}
+      wrong={wrongWith(typed, { isOn, own: line.number })}
+      send={send}
+      submitText="Save"
+      onCancel={close}
+    >
+      <div className={styles.switch}>
+        <label htmlFor={id}>Simultaneous ring is on</label>
+        <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
+      </div>
+      <p className={parts.quiet}>Up to five telephones ring together with this line. Who answers first has the call.</p>
+      {shown.map((name, index) => (
+        <PhoneField
+          key={name}
+          label={`Number ${index + 1}`}
+          field={form.field(name)}
+          value={draft.values[name]}
+          onChange={(value) => draft.keep({ [name]: value })}
+        />
+      ))}
+    </FormDialog>
   )
 }
 

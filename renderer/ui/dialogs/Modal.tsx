@@ -6,7 +6,7 @@ import { ringIn } from './tabRing'
 
 const widths = { normal: '32.5rem', large: '50rem', 'extra-large': '71.25rem' } as const
 
-interface ModalProps {
+export interface ModalProps {
   title: ReactNode
   size?: keyof typeof widths
   /** `top` stays where it is while what it holds grows and shrinks. */

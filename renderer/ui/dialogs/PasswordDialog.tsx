@@ -2,10 +2,9 @@
 import { useState } from 'react'
 import { accessChangeTexts } from '#shared/accessChangeTexts'
 import { passwordTexts } from '#shared/texts'
-import { FormEnd, SecretField } from '../forms/FormFields'
+import { SecretField } from '../forms/FormFields'
 import { useForm } from '../forms/useForm'
-import { Modal } from './Modal'
-import styles from './PasswordDialog.module.css'
+import { FormDialog } from './FormDialog'
 
 interface Props {
   /** Makes the call again with the password, and answers its failure. */
@@ -17,24 +16,22 @@ export function PasswordDialog({ send, onClose }: Props) {
   const [password, setPassword] = useState('')
   const form = useForm(['password'], { startsAt: 'password' })
   return (
-    <Modal isOpen title="Confirm with your password" onClose={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) =>
-          void form.submit(event, { password: password === '' ? passwordTexts.required : null }, () => send(password))
-        }
-      >
-        <p>{accessChangeTexts.onlyAdministrator}</p>
-        <SecretField
-          label="Password"
-          autoComplete="current-password"
-          field={form.field('password')}
-          value={password}
-          onChange={setPassword}
-        />
-        <FormEnd form={form} submitText="Confirm" onCancel={onClose} />
-      </form>
-    </Modal>
+    <FormDialog
+      title="Confirm with your password"
+      onClose={onClose}
+      form={form}
+      wrong={{ password: password === '' ? passwordTexts.required : null }}
+      send={() => send(password)}
+      submitText="Confirm"
+    >
+      <p>{accessChangeTexts.onlyAdministrator}</p>
+      <SecretField
+        label="Password"
+        autoComplete="current-password"
+        field={form.field('password')}
+        value={password}
+        onChange={setPassword}
+      />
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { problemOfQuery } from '../states/queryFace'
 
-type Remarks<N extends string> = Partial<Record<N, string | null | undefined>>
+export type Remarks<N extends string> = Partial<Record<N, string | null | undefined>>
 
 /** What ties a control to its label and remark. */
 export interface ControlProps {
@@ -78,3 +78,5 @@ export function useForm<N extends string>(names: readonly N[], { startsAt }: { s
 
   return { field, submit, forgive, failure, isBusy }
 }
+
+export type Form<N extends string> = ReturnType<typeof useForm<N>>

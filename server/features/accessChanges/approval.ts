@@ -10,7 +10,7 @@ import type { Services } from '../../services'
 import { findNameOf } from '../people/queries'
 import { findAdministrators, lockAdministrators } from '../roles/queries'
 import { provePassword } from '../security/provePassword'
-import { tellAdministrators } from './mails'
+import { effectText, tellAdministrators } from './mails'
 import { subjectOf, type AccessChangePayload } from './payload'
 import { storeWaiting, type StoredChange } from './queries'
 
@@ -60,7 +60,7 @@ export async function requestApproval(
       to: administrators,
       subject: 'An access change was confirmed by the only administrator',
       opening: `${name} confirmed this change with their password, as the only administrator:`,
-      payload,
+      effect: effectText(payload),
       outcome: 'It’s in effect now. If this wasn’t you, reset your password right away.',
     }
     return { waiting: null, tell: () => tellAdministrators(services, announcement) }
@@ -71,7 +71,7 @@ export async function requestApproval(
     to: administrators,
     subject: 'An access change is waiting for approval',
     opening: `${name} requested this change:`,
-    payload,
+    effect: effectText(payload),
     outcome: 'It has no effect until another administrator approves it in the portal.',
   }
   const isAdministrator = administrators.some(({ userId }) => userId === actor.userId)

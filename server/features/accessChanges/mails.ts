@@ -12,24 +12,25 @@ interface Announcement {
   subject: string
   /** Who did what. */
   opening: string
-  payload: AccessChangePayload
+  /** The change itself. */
+  effect: string
   /** What comes of it. */
   outcome: string
 }
 
 export function tellAdministrators(
   { background, notifier, config }: Services,
-  { to, subject, opening, payload, outcome }: Announcement,
+  { to, subject, opening, effect, outcome }: Announcement,
 ): void {
   if (!notifier.channels.email) return
-  const parts = ['Hello,', opening, effectText(payload), outcome, `${portalUrl(config)}/admin/settings`]
+  const parts = ['Hello,', opening, effect, outcome, `${portalUrl(config)}/admin/settings`]
   const text = [...parts, config.BRAND_NAME].join('\n\n')
   for (const { email } of to) {
     background.run('tell administrators of an access change', () => notifier.sendMail({ to: email, subject, text }))
   }
 }
 
-const effectText = (payload: AccessChangePayload): string =>
+export const effectText = (payload: AccessChangePayload): string =>
   [
     subjectText(subjectOf(payload)),
     ...listText('Grants', payload.granted),

@@ -12,7 +12,7 @@ import { keepingAnAdministrator } from '../roles/administrators'
 import { findAdministrators } from '../roles/queries'
 import { applyChange } from './applying'
 import { recordOf, toAccessChange } from './approval'
-import { tellAdministrators } from './mails'
+import { effectText, tellAdministrators } from './mails'
 import * as queries from './queries'
 
 const outcomes = {
@@ -52,7 +52,7 @@ export function accessChangeRoutes(mounting: Mounting, services: Services): void
           to: await findAdministrators(tx),
           subject: `An access change was ${status}`,
           opening: `${await findNameOf(tx, actor.userId)} has ${status} this change, requested by ${requesterName}:`,
-          payload,
+          effect: effectText(payload),
           outcome: text,
         }
         return () => {

@@ -21,6 +21,7 @@ import type { Services } from '../../services'
 import { forgetSecondStep } from '../security/queries'
 import { deleteInvitation, removeContact } from '../people/queries'
 import { isConfirmed, noApproval, requestApproval } from '../accessChanges/approval'
+import { announceDisabling } from '../accessChanges/disabling'
 import type { AccessChangePayload } from '../accessChanges/payload'
 import { addedRights, needsApproval } from '../accessChanges/rules'
 import { keepingAnAdministrator } from '../roles/administrators'
@@ -147,18 +148,24 @@ function changingRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, changeInternalStatus, async ({ body: { contact_id: contactId, status }, actor }, caller) => {
     const doing: Doing = { actor, caller }
     const change = status === 'disabled' ? 'disable' : 'enable'
-    await db.transaction((tx) =>
+    const tell = await db.transaction((tx) =>
       keepingAnAdministrator(tx, async () => {
         const { userId, email } = await openUser(tx, doing, { contactId, change })
-        await queries.storeStatus(tx, userId, status)
-        if (status === 'disabled') {
-          await deleteSessionsOf(tx, userId)
-          await voidCodesAndResets(tx, userId)
+        const details = { user: userId, email }
+        if (status === 'active') {
+          await queries.storeStatus(tx, userId, status)
+          await note(tx, doing, { action: 'staff.enabled', contactId, details })
+          return () => undefined
         }
-        const action = status === 'disabled' ? 'staff.disabled' : 'staff.enabled'
-        await note(tx, doing, { action, contactId, details: { user: userId, email } })
+        const announce = await announceDisabling(services, tx, { userId, disabledBy: actor.userId })
+        await queries.storeStatus(tx, userId, status)
+        await deleteSessionsOf(tx, userId)
+        await voidCodesAndResets(tx, userId)
+        await note(tx, doing, { action: 'staff.disabled', contactId, details })
+        return announce
       }),
     )
+    tell()
     caller.say(status === 'disabled' ? internalUserTexts.disabled : internalUserTexts.enabled)
     return answerFor(services, doing, contactId)
   })

@@ -8,7 +8,7 @@ import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { hashPassword } from '../session/passwords'
 import { deleteSessionsOf, forgetAttemptsFromEverywhere, updatePassword, voidCodesAndResets } from '../session/queries'
-import { signInKey } from '../session/signIn'
+import { signInKey } from '../session/signInAttempts'
 import { findUser } from './queries'
 
 /** For whoever may not, and for everybody who is no customer, the address is not found. The person is told by mail. */

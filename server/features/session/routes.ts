@@ -27,7 +27,8 @@ import {
   updatePassword,
 } from './queries'
 import { codeTriesByAddress } from './rules'
-import { signIn, signInKey } from './signIn'
+import { signIn } from './signIn'
+import { signInKey } from './signInAttempts'
 import { mayTryFrom } from './throttle'
 
 export function sessionRoutes(mounting: Mounting, services: Services): void {

@@ -1,9 +1,10 @@
-/** Signing in: the attempts that count, the password, the token. */
+/** Signing in: the password, the second step, the session. */
 import { randomBytes } from 'node:crypto'
 import { sessionHours } from '#shared/limits'
 import { sessionTexts } from '#shared/texts'
+import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'
-import { AppError } from '../../http/appError'
+import { AppError, PasswordChangeRequired } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -14,106 +15,106 @@ import { passwordMatches } from './passwords'
 import {
   findUserByEmail,
   forgetAttempts,
-  forgiveAttempt,
   insertResetToken,
   insertSession,
   lockPasswordHash,
   noteSignIn,
 } from './queries'
 import { appFeaturesOf } from './features'
-import {
-  minutesAfter,
-  resetTokenMinutes,
-  secondStepByUser,
-  signInByAccount,
-  signInByAddress,
-  slowSignIns,
-} from './rules'
-import { accountFrom, forgiveFrom, mayTry, mayTryFrom, pauseFor } from './throttle'
+import { minutesAfter, resetTokenMinutes, secondStepByUser } from './rules'
+import { countSignIn, forgiveSignIn, settleSignIn, type SignInAttempt } from './signInAttempts'
+import { mayTry } from './throttle'
 
 /** 256 random bits, in letters that need no escaping. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Under which failed sign-ins of an account are counted. */
-export const signInKey = (email: string): string => `sign-in:account:${email.toLowerCase()}`
-
 interface Credentials {
   email: string
   password: string
-  /** Of the second step, for those who have one. */
+  /** The code of the second step, for those who have one. */
   otp?: string | undefined
 }
 
-export async function signIn(services: Services, credentials: Credentials, caller: Caller) {
-  const { db, clock } = services
-  const accountKey = signInKey(credentials.email)
-  const ownKey = accountFrom(accountKey, caller.address)
-  const textFor = sessionTexts.throttled
-  await mayTryFrom(services, 'sign-in', { rule: signInByAddress, textFor, address: caller.address })
-  await mayTry(services, ownKey, { rule: signInByAccount, textFor })
-  await clock.wait(await pauseFor(services, accountKey, slowSignIns))
+/** One sign-in, as each of its steps needs it. */
+interface SignIn extends SignInAttempt {
+  credentials: Credentials
+  caller: Caller
+}
 
-  const forgive = async () => {
-    await forgiveAttempt(db, ownKey)
-    await forgiveAttempt(db, accountKey)
-    await forgiveFrom(services, 'sign-in', caller.address)
+type User = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
+
+export async function signIn(services: Services, credentials: Credentials, caller: Caller) {
+  const attempt: SignIn = { credentials, caller, email: credentials.email, address: caller.address }
+  await countSignIn(services, attempt)
+  const user = await checkPassword(services, attempt)
+  await checkSecondStep(services, attempt, user)
+  if (user.mustChangePassword) {
+    await forgiveSignIn(services.db, attempt)
+    throw new PasswordChangeRequired({ reset_token: await issueResetToken(services, user) })
   }
-  const user = await findUserByEmail(db, credentials.email)
-  const isRight = await passwordMatches(credentials.password, user?.passwordHash).catch(async (error: unknown) => {
-    // Nothing was tried: the queue was full.
-    await forgive()
+  return openSession(services, attempt, user)
+}
+
+/** Answers the user with this email and password. */
+async function checkPassword({ db }: Services, attempt: SignIn): Promise<User> {
+  const { email, password } = attempt.credentials
+  const user = await findUserByEmail(db, email)
+  const isRight = await passwordMatches(password, user?.passwordHash).catch(async (error: unknown) => {
+    // The queue was full, so nothing was tried.
+    await forgiveSignIn(db, attempt)
     throw error
   })
   if (!isRight || !user) {
-    await audit(db, { ...attemptOf(caller), userId: user?.id ?? null, action: 'session.refused' })
+    await record(db, attempt, { userId: user?.id ?? null, action: 'session.refused' })
     throw new AppError('invalid_input', sessionTexts.wrongCredentials)
   }
-  if (user.totpSince && user.totpSecret) {
-    if (credentials.otp === undefined) {
-      // The password was right and no code was guessed.
-      await forgive()
-      throw new AppError('two_step_required', sessionTexts.secondStep)
-    }
-    const secondStepKey = `second-step:${user.id}`
-    await mayTry(services, secondStepKey, { rule: secondStepByUser, textFor })
-    const attempt = { userId: user.id, sealed: user.totpSecret, typed: credentials.otp }
-    if (!(await takeSecondStep(services, attempt))) {
-      await audit(db, { ...attemptOf(caller), userId: user.id, action: 'session.refusedSecondStep' })
-      throw new AppError('invalid_input', sessionTexts.secondStepWrong, { otp: sessionTexts.secondStepWrong })
-    }
-    await forgetAttempts(db, secondStepKey)
-  }
-  if (user.mustChangePassword) {
-    await forgive()
-    const resetToken = newToken()
-    const reset = { tokenHash: hashOfToken(resetToken), userId: user.id }
-    await insertResetToken(db, { ...reset, expiresAt: minutesAfter(clock.now(), resetTokenMinutes) })
-    throw new AppError('password_change_required', sessionTexts.passwordChangeRequired, { reset_token: resetToken })
-  }
+  return user
+}
 
+/** Asks for a code and checks it, where the user has two-step sign-in. */
+async function checkSecondStep(services: Services, attempt: SignIn, user: User): Promise<void> {
+  const { db } = services
+  const { otp } = attempt.credentials
+  if (!user.totpSince || !user.totpSecret) return
+  if (otp === undefined) {
+    // The password was right and no code was guessed.
+    await forgiveSignIn(db, attempt)
+    throw new AppError('two_step_required', sessionTexts.secondStep)
+  }
+  const key = `second-step:${user.id}`
+  await mayTry(services, key, { rule: secondStepByUser, textFor: sessionTexts.throttled })
+  if (!(await takeSecondStep(services, { userId: user.id, sealed: user.totpSecret, typed: otp }))) {
+    await record(db, attempt, { userId: user.id, action: 'session.refusedSecondStep' })
+    throw new AppError('invalid_input', sessionTexts.secondStepWrong, { otp: sessionTexts.secondStepWrong })
+  }
+  await forgetAttempts(db, key)
+}
+
+/** Answers a token with which the user can choose another password. */
+async function issueResetToken({ db, clock }: Services, user: User): Promise<string> {
+  const token = newToken()
+  const expiresAt = minutesAfter(clock.now(), resetTokenMinutes)
+  await insertResetToken(db, { tokenHash: hashOfToken(token), userId: user.id, expiresAt })
+  return token
+}
+
+async function openSession({ db, clock }: Services, attempt: SignIn, user: User) {
   const userDetails = await findUserDetails(db, { userId: user.id })
   if (!userDetails) throw new Error(`User ${user.id} has no contact`)
   const token = newToken()
-  const expiresAt = minutesAfter(clock.now(), sessionHours * 60)
+  const now = clock.now()
+  const expiresAt = minutesAfter(now, sessionHours * 60)
   await db.transaction(async (tx) => {
     // A reset may have changed the password while this one was being checked.
     if ((await lockPasswordHash(tx, user.id)) !== user.passwordHash) {
       throw new AppError('invalid_input', sessionTexts.wrongCredentials)
     }
-    await insertSession(tx, {
-      tokenHash: hashOfToken(token),
-      userId: user.id,
-      expiresAt,
-      createdAt: clock.now(),
-      lastUsedAt: clock.now(),
-      address: caller.address,
-      userAgent: caller.userAgent,
-    })
-    await forgetAttempts(tx, ownKey)
-    await forgiveAttempt(tx, accountKey)
-    await forgiveFrom({ db: tx }, 'sign-in', caller.address)
-    await noteSignIn(tx, user.id, clock.now())
-    await audit(tx, { ...attemptOf(caller), userId: user.id, action: 'session.started' })
+    const { address, userAgent } = attempt.caller
+    const used = { createdAt: now, lastUsedAt: now, address, userAgent }
+    await insertSession(tx, { tokenHash: hashOfToken(token), userId: user.id, expiresAt, ...used })
+    await settleSignIn(tx, attempt)
+    await noteSignIn(tx, user.id, now)
+    await record(tx, attempt, { userId: user.id, action: 'session.started' })
   })
   return {
     token,
@@ -124,5 +125,6 @@ export async function signIn(services: Services, credentials: Credentials, calle
   }
 }
 
-/** What the history of sign-ins tells its owner. */
-const attemptOf = ({ address, userAgent }: Caller) => ({ address, details: { userAgent } })
+/** Writes what the history of sign-ins shows to its owner. */
+const record = (db: Executor, { caller }: SignIn, event: { userId: string | null; action: string }): Promise<void> =>
+  audit(db, { ...event, address: caller.address, details: { userAgent: caller.userAgent } })

@@ -4,12 +4,11 @@ import { fieldProblem } from '#shared/fieldRules'
 import { answerBodyLimit, answerMarks, answerTexts, answerTitleLimit, unknownMark } from '#shared/queue'
 import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cannedAnswers'
 import { useDraft } from '../../../session/useDraft'
-import { Modal } from '../../../ui/dialogs/Modal'
-import { FormEnd, LongTextField, TextField } from '../../../ui/forms/FormFields'
+import { FormDialog } from '../../../ui/dialogs/FormDialog'
+import { LongTextField, TextField } from '../../../ui/forms/FormFields'
 import { Meanwhile } from '../../../ui/forms/Meanwhile'
 import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
-import styles from '../messageQueue.module.css'
 
 interface Props {
   /** Null for a new one. */
@@ -56,44 +55,38 @@ export function AnswerForm({ answer, answers, onClose }: Props) {
   }
 
   return (
-    <Modal title={id === null ? 'Add answer' : 'Edit answer'} isOpen onClose={leave}>
-      <form
-        className={styles.part}
-        noValidate
-        onSubmit={(event) =>
-          void form.submit(
-            event,
-            {
-              title: fieldProblem(typed.title, { name: 'Title', required: true, maxLength: answerTitleLimit }),
-              body: problemOf(typed.body),
-            },
-            save,
-          )
-        }
-      >
-        {now && now.version !== typed.version && (
-          <Meanwhile onRead={() => draft.keep({ version: now.version })}>
-            It says now, under “{now.title}”: {now.body}
-          </Meanwhile>
-        )}
-        <TextField
-          label="Title"
-          field={form.field('title')}
-          maxLength={answerTitleLimit}
-          value={typed.title}
-          onChange={(next) => draft.keep({ title: next })}
-        />
-        <LongTextField
-          label="Answer"
-          field={form.field('body')}
-          rows={8}
-          maxLength={answerBodyLimit}
-          hint={`A reply fills in ${answerMarks.map((mark) => `{${mark}}`).join(', ')}.`}
-          value={typed.body}
-          onChange={(next) => draft.keep({ body: next })}
-        />
-        <FormEnd form={form} submitText="Save" onCancel={leave} />
-      </form>
-    </Modal>
+    <FormDialog
+      title={id === null ? 'Add answer' : 'Edit answer'}
+      onClose={leave}
+      form={form}
+      wrong={{
+        title: fieldProblem(typed.title, { name: 'Title', required: true, maxLength: answerTitleLimit }),
+        body: problemOf(typed.body),
+      }}
+      send={save}
+      submitText="Save"
+    >
+      {now && now.version !== typed.version && (
+        <Meanwhile onRead={() => draft.keep({ version: now.version })}>
+          It says now, under “{now.title}”: {now.body}
+        </Meanwhile>
+      )}
+      <TextField
+        label="Title"
+        field={form.field('title')}
+        maxLength={answerTitleLimit}
+        value={typed.title}
+        onChange={(next) => draft.keep({ title: next })}
+      />
+      <LongTextField
+        label="Answer"
+        field={form.field('body')}
+        rows={8}
+        maxLength={answerBodyLimit}
+        hint={`A reply fills in ${answerMarks.map((mark) => `{${mark}}`).join(', ')}.`}
+        value={typed.body}
+        onChange={(next) => draft.keep({ body: next })}
+      />
+    </FormDialog>
   )
 }

@@ -4,12 +4,11 @@ import { fieldProblem } from '#shared/fieldRules'
 import { labelNameLimit, labelTexts } from '#shared/queue'
 import { useCreateMessageLabelMutation, useRenameMessageLabelMutation } from '../../../api/messageLabels'
 import { useDraft } from '../../../session/useDraft'
-import { Modal } from '../../../ui/dialogs/Modal'
-import { FormEnd, TextField } from '../../../ui/forms/FormFields'
+import { FormDialog } from '../../../ui/dialogs/FormDialog'
+import { TextField } from '../../../ui/forms/FormFields'
 import { Meanwhile } from '../../../ui/forms/Meanwhile'
 import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
-import styles from '../messageQueue.module.css'
 
 interface Props {
   /** Null for a new one. */
@@ -48,30 +47,24 @@ export function LabelForm({ label, labels, onClose }: Props) {
   }
 
   return (
-    <Modal title={id === null ? 'Add label' : 'Rename label'} isOpen onClose={leave}>
-      <form
-        className={styles.part}
-        noValidate
-        onSubmit={(event) =>
-          void form.submit(
-            event,
-            { name: fieldProblem(typed.name, { name: 'Label', required: true, maxLength: labelNameLimit }) },
-            save,
-          )
-        }
-      >
-        {now && now.version !== typed.version && (
-          <Meanwhile onRead={() => draft.keep({ version: now.version })}>It is called “{now.name}” now.</Meanwhile>
-        )}
-        <TextField
-          label="Label"
-          field={form.field('name')}
-          maxLength={labelNameLimit}
-          value={typed.name}
-          onChange={(next) => draft.keep({ name: next })}
-        />
-        <FormEnd form={form} submitText="Save" onCancel={leave} />
-      </form>
-    </Modal>
+    <FormDialog
+      title={id === null ? 'Add label' : 'Rename label'}
+      onClose={leave}
+      form={form}
+      wrong={{ name: fieldProblem(typed.name, { name: 'Label', required: true, maxLength: labelNameLimit }) }}
+      send={save}
+      submitText="Save"
+    >
+      {now && now.version !== typed.version && (
+        <Meanwhile onRead={() => draft.keep({ version: now.version })}>It is called “{now.name}” now.</Meanwhile>
+      )}
+      <TextField
+        label="Label"
+        field={form.field('name')}
+        maxLength={labelNameLimit}
+        value={typed.name}
+        onChange={(next) => draft.keep({ name: next })}
+      />
+    </FormDialog>
   )
 }

@@ -2,12 +2,13 @@ import { billOf } from '../../../session/billOf'
 import { useSignedIn } from '../../../session/SignedIn'
 
 /** One bill that autopay pays. */
-export function AutopayPlace({ group }: { group: string }) {
+export function AutopayPlace({ group, note }: { group: string; note?: string }) {
   const { user } = useSignedIn()
   const { services, place } = billOf(user, (account) => account.crm_billing_group_id === group)
   return (
     <li>
       {services} at {place}
+      {note !== undefined && `: ${note}`}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 /** /managePayment: the saved methods, a new one, autopay, and the way to paying. */
 import { Button } from 'antd'
 import { useProviderDay } from '../../../api/useProviderDay'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
@@ -40,11 +40,20 @@ export function ManagePaymentPage() {
 }
 
 const deleteButtonId = (token: string): string => `delete-${token}`
+const replaceButtonId = (token: string): string => `replace-${token}`
+const headingId = 'saved-methods'
 
-/** The method after the given one, or before it when it is the last; null when it is the only one. */
-function tokenAfter(methods: PaymentProfile[], token: string): string | null {
+/** Moves the focus to the first of these elements that is on the page, or else to the heading of the list. */
+function focusFirst(ids: readonly string[]): void {
+  const elements = [...ids, headingId].map((id) => document.getElementById(id))
+  elements.find((element) => element !== null)?.focus()
+}
+
+/** The Delete button of the method after the given one, or of the one before it when it is the last; none when it is the only one. */
+function buttonsAfter(methods: PaymentProfile[], token: string): string[] {
   const index = methods.findIndex((method) => method.token === token)
-  return (methods[index + 1] ?? methods[index - 1])?.token ?? null
+  const next = methods[index + 1] ?? methods[index - 1]
+  return next ? [deleteButtonId(next.token)] : []
 }
 
 function Methods({ account }: { account: UserAccount }) {
@@ -59,20 +68,27 @@ function Methods({ account }: { account: UserAccount }) {
   const [isAdding, setIsAdding] = useState(false)
   const [unwanted, setUnwanted] = useState<PaymentProfile | null>(null)
   // Where the focus goes when the deleted method's own button is gone: undefined while nothing has been deleted.
-  const nextFocus = useRef<string | null>(undefined)
+  const nextFocus = useRef<string[]>(undefined)
 
   function focusNext(): void {
-    if (nextFocus.current === undefined) return
-    const button = nextFocus.current === null ? null : document.getElementById(deleteButtonId(nextFocus.current))
-    ;(button ?? document.getElementById('saved-methods'))?.focus()
+    if (nextFocus.current !== undefined) focusFirst(nextFocus.current)
     nextFocus.current = undefined
   }
+
+  const replaced = mayChange ? expired?.token : undefined
+  const buttonsAfterReplaced = useEffectEvent((token: string) => buttonsAfter(profiles.data ?? [], token))
+  // The dialogs may be opened by a link, and may remove the method whose button opened them.
+  useEffect(() => {
+    if (replaced === undefined) return undefined
+    const next = buttonsAfterReplaced(replaced)
+    return () => focusFirst([replaceButtonId(replaced), ...next])
+  }, [replaced])
 
   return (
     <PageStack>
       <Panel
         title="Saved payment methods"
-        headingId="saved-methods"
+        headingId={headingId}
         action={
           mayChange && (
             <div className={styles.pageActions}>
@@ -94,6 +110,7 @@ function Methods({ account }: { account: UserAccount }) {
                   <SavedMethod key={method.token} method={method} today={today}>
                     {mayChange && isExpired(method, today) && (
                       <Button
+                        id={replaceButtonId(method.token)}
                         type="link"
                         aria-label={`Replace ${methodName(method.type, method['profile-account-number'])}`}
                         onClick={() => setSearch({ [replaceParameter]: method.token })}
@@ -151,7 +168,7 @@ function Methods({ account }: { account: UserAccount }) {
         method={unwanted}
         onDone={() => setUnwanted(null)}
         onDeleted={async ({ token }) => {
-          const next = tokenAfter(profiles.data ?? [], token)
+          const next = buttonsAfter(profiles.data ?? [], token)
           await profiles.refetch()
           nextFocus.current = next
         }}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generalTexts } from '#shared/texts'
+import { generalTexts, sessionTexts } from '#shared/texts'
 import { urlOf } from '#shared/hosts'
 import { problemOfAnswer, problemOfIssues } from '../../../../renderer/api/problemOf'
 import { defaultRuntimeConfig } from '#shared/runtimeConfig'
@@ -19,6 +19,20 @@ describe('a failed answer', () => {
       message: 'Amount should be at least $1',
       fields: { amount: 'Amount should be at least $1' },
       requestId: 'req-1',
+    })
+  })
+
+  it('carries the token for choosing a password when the server asks for that', () => {
+    const body = {
+      data: { reset_token: 'token-1' },
+      messages: [sessionTexts.passwordChangeRequired],
+      'is-success': false,
+      code: 'password_change_required',
+    }
+    expect(problemOfAnswer(401, body)).toMatchObject({ code: 'password_change_required', resetToken: 'token-1' })
+    expect(problemOfAnswer(401, { ...body, data: null })).toEqual({
+      code: 'not_signed_in',
+      message: sessionTexts.passwordChangeRequired,
     })
   })
 

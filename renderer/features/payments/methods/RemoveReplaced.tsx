@@ -1,0 +1,150 @@
+/** Asks, once the new method is saved, whether autopay moves to it and the old method is removed. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { expiryLabel, methodName } from '#shared/brands'
+import type { PaymentProfile } from '#shared/contract/payments'
+import { paymentTexts } from '#shared/paymentTexts'
+import { useDeletePaymentProfileMutation } from '../../../api/payments'
+import { useProviderDay } from '../../../api/useProviderDay'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { useNotify } from '../../../ui/notices/useNotify'
+import { autopayFee } from './autopayFee'
+import { AutopayPlace } from './AutopayPlace'
+import { isExpired } from './byFee'
+import { ScheduledWith } from './DeleteMethod'
+import styles from './methods.module.css'
+import { useAutopayMove, type FailedMove } from './useAutopayMove'
+
+interface Props {
+  customerNumber: string
+  old: PaymentProfile
+  replacement: PaymentProfile
+  /** The saved methods have changed. */
+  onChanged: () => Promise<unknown>
+  onDone: () => void
+}
+
+const nameOf = (method: PaymentProfile): string => methodName(method.type, method['profile-account-number'])
+
+export function RemoveReplaced(props: Props) {
+  const today = useProviderDay()
+  return isExpired(props.replacement, today) ? <NoReplacement {...props} /> : <MoveAndRemove {...props} />
+}
+
+/** The new card cannot take over from the old one. */
+function NoReplacement({ old, replacement, onDone }: Props) {
+  const expiry = replacement['credit-card-expiry-date']
+  return (
+    <Modal isOpen title="The new card has expired" onClose={onDone} footer={<Button onClick={onDone}>Close</Button>}>
+      <p>
+        {nameOf(replacement)} is saved, but it expired in {expiry && expiryLabel(expiry)}. We didn’t remove{' '}
+        {nameOf(old)}. Replace it with a card that’s still valid.
+      </p>
+    </Modal>
+  )
+}
+
+function MoveAndRemove({ customerNumber, old, replacement, onChanged, onDone }: Props) {
+  const notify = useNotify()
+  const [isBusy, setIsBusy] = useState(false)
+  const [remove] = useDeletePaymentProfileMutation()
+  const { groups, moved, failed, move } = useAutopayMove(old, replacement)
+
+  async function confirm(): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    const isMoved = await move()
+    if (isMoved) {
+      const { error } = await remove({ query: { crm_customer_id: customerNumber, token: old.token } })
+      notify.snackbar(error ? paymentTexts.deleteFailed : paymentTexts.deleted)
+    }
+    await onChanged()
+    setIsBusy(false)
+    if (isMoved) onDone()
+  }
+
+  const names = { oldName: nameOf(old), newName: nameOf(replacement) }
+  return (
+    <ConfirmDialog
+      isOpen
+      {...wordsOf({ groups, moved, failed })}
+      noText="Keep both"
+      message={
+        <>
+          {failed.length > 0 ? (
+            <NotMoved {...names} moved={moved} failed={failed} />
+          ) : (
+            <Question {...names} groups={groups} fee={autopayFee(replacement['payment-category'], null)} />
+          )}
+          <ScheduledWith customerNumber={customerNumber} token={old.token} />
+          <p>Remove {names.oldName} from your account?</p>
+        </>
+      }
+      isBusy={isBusy}
+      isDangerous
+      onYes={() => void confirm()}
+      onNo={() => isBusy || onDone()}
+    />
+  )
+}
+
+type Progress = Pick<ReturnType<typeof useAutopayMove>, 'groups' | 'moved' | 'failed'>
+
+function wordsOf({ groups, moved, failed }: Progress): { title: string; yesText: string } {
+  if (failed.length > 0) {
+    return { title: `Autopay wasn’t moved${moved.length > 0 ? ' for all accounts' : ''}`, yesText: 'Try again' }
+  }
+  return groups.length > 0
+    ? { title: 'Move autopay and remove the old card', yesText: 'Move and remove' }
+    : { title: 'Remove the old card', yesText: 'Remove' }
+}
+
+interface Names {
+  oldName: string
+  newName: string
+}
+
+const Question = ({ oldName, newName, groups, fee }: Names & { groups: readonly string[]; fee: string }) => (
+  <>
+    <p>{newName} is saved.</p>
+    {groups.length > 0 && (
+      <>
+        <p>Autopay will charge it instead of {oldName} for:</p>
+        <ul className={styles.bullets}>
+          {groups.map((group) => (
+            <AutopayPlace key={group} group={group} />
+          ))}
+        </ul>
+        <p>{fee}</p>
+      </>
+    )}
+  </>
+)
+
+interface NotMovedProps extends Names {
+  moved: readonly string[]
+  failed: readonly FailedMove[]
+}
+
+const NotMoved = ({ oldName, newName, moved, failed }: NotMovedProps) => (
+  <div role="alert">
+    {moved.length > 0 && (
+      <>
+        <p>Autopay now charges {newName} for:</p>
+        <ul className={styles.bullets}>
+          {moved.map((group) => (
+            <AutopayPlace key={group} group={group} />
+          ))}
+        </ul>
+      </>
+    )}
+    <p>We couldn’t move autopay for:</p>
+    <ul className={styles.bullets}>
+      {failed.map(({ group, message }) => (
+        <AutopayPlace key={group} group={group} note={message} />
+      ))}
+    </ul>
+    <p>{oldName} is still saved, because autopay uses it.</p>
+  </div>
+)

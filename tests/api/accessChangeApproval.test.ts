@@ -1,0 +1,125 @@
+/** Who can approve a change of access, and when: a second administrator, or the only one with their password. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accessChangeTexts } from '#shared/accessChangeTexts'
+import { securityTexts } from '#shared/accountTexts'
+import { roleTexts } from '#shared/roleTexts'
+import { password } from '../support/people'
+import {
+  actionsOf,
+  addStaff,
+  administering,
+  decide,
+  disable,
+  giveRole,
+  imani,
+  list,
+  mailed,
+  permission,
+  refundApprover,
+  refundReader,
+  rightsOf,
+  roleIdOf,
+  roleOf,
+  server,
+  setRights,
+  tokens,
+  vera,
+  setUpTwoAdministrators,
+} from '../support/twoAdministrators'
+
+setUpTwoAdministrators()
+
+describe('approving', () => {
+  it('is refused when the role has changed since, and the change can still be declined', async () => {
+    const percy = await addStaff(['QUEUE.read'])
+    await setRights(percy, [refundApprover])
+    await setRights(percy, [permission('AUDIT', { read: true })])
+    const answer = await decide('approve', tokens.vera)
+    expect([answer.status, answer.messages]).toEqual([409, [accessChangeTexts.stale]])
+    expect(await rightsOf(percy)).not.toContain('REFUNDS.approve')
+    expect((await decide('decline', tokens.vera)).status).toBe(200)
+  })
+
+  it('is refused when the role to be given can do more since', async () => {
+    const [percy, lead] = [await addStaff(['QUEUE.read']), await addStaff(['CREDITS.read', 'CREDITS.approve'])]
+    const before = await roleIdOf(percy)
+    await giveRole(percy, await roleIdOf(lead))
+    await setRights(lead, [permission('AUDIT', { read: true })])
+    expect((await decide('approve', tokens.vera)).messages).toEqual([accessChangeTexts.stale])
+    expect(await roleIdOf(percy)).toBe(before)
+  })
+
+  it('is refused to an administrator who lost the right, and to staff who never had it', async () => {
+    await setRights(imani, [refundReader])
+    const [change] = await list(tokens.vera)
+    await setRights(vera, [permission('ACCESSCONTROL', { read: true })])
+    const clerk = await server.signIn(await addStaff(['QUEUE.read']))
+    const answer = await decide('approve', tokens.vera, change?.access_change_id)
+    expect([answer.status, answer.messages]).toEqual([403, [accessChangeTexts.administratorsOnly]])
+    expect((await decide('approve', clerk, change?.access_change_id)).status).toBe(404)
+    expect(await list(clerk)).toEqual([])
+    expect(await rightsOf(imani)).toEqual(administering)
+  })
+
+  it('is refused when the requester is no administrator any more', async () => {
+    await addStaff(administering)
+    const percy = await addStaff(['QUEUE.read'])
+    await setRights(percy, [refundApprover])
+    await disable(imani)
+    expect((await decide('approve', tokens.vera)).messages).toEqual([accessChangeTexts.requesterLostRight])
+    expect(await rightsOf(percy)).toEqual(['QUEUE.read'])
+  })
+
+  it('counts once when two administrators do it at the same moment', async () => {
+    const third = await server.signIn(await addStaff(administering))
+    await setRights(imani, [refundReader])
+    const [change] = await list(third)
+    const answers = await Promise.all(
+      [tokens.vera, third].map((token) => decide('approve', token, change?.access_change_id)),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([accessChangeTexts.settled])
+    expect(await roleOf(imani)).toMatchObject({ version: 2 })
+  })
+})
+
+describe('the only administrator', () => {
+  beforeEach(() => disable(vera))
+
+  it('confirms with their password, and the change takes effect', async () => {
+    const asked = await setRights(imani, [refundReader])
+    const text = accessChangeTexts.onlyAdministrator
+    expect([asked.status, asked.fields]).toEqual([409, { password: text }])
+    expect(await rightsOf(imani)).toEqual(administering)
+    const confirmed = await setRights(imani, [refundReader], { password })
+    expect([confirmed.messages, confirmed.data]).toEqual([
+      [roleTexts.updated],
+      expect.objectContaining({ waiting: null }),
+    ])
+    expect(await rightsOf(imani)).toContain('REFUNDS.read')
+    expect(await actionsOf(imani)).toContain('accessChange.confirmed')
+    expect(await mailed()).toEqual([
+      expect.objectContaining({
+        recipient: imani.email,
+        subject: 'An access change was confirmed by the only administrator',
+      }),
+    ])
+  })
+
+  it('is refused with a wrong password, and after five tries with any', async () => {
+    const confirm = (typed: string) => setRights(imani, [refundReader], { password: typed })
+    for (let count = 0; count < 5; count += 1) {
+      expect((await confirm('Wrong#2025')).fields).toEqual({ password: accessChangeTexts.wrongPassword })
+    }
+    const late = await confirm(password)
+    expect([late.status, late.messages]).toEqual([429, [securityTexts.triedTooOften(15)]])
+    expect(await rightsOf(imani)).toEqual(administering)
+  })
+})
+
+describe('a password', () => {
+  it('replaces no second administrator where there is one', async () => {
+    expect((await setRights(imani, [refundReader], { password })).messages).toEqual([accessChangeTexts.waiting])
+    expect(await rightsOf(imani)).toEqual(administering)
+  })
+})

@@ -1,0 +1,129 @@
+import { expect, test } from '../../support/browser'
+import { amount, confirmButton, openPayment, payButton, review, statusesOf } from '../../support/paymentInBrowser'
+
+test('a card whose bank does not answer is settled by asking, and charged once', async ({ page, db, household }) => {
+  await openPayment(page, household, { behavior: 'times_out' })
+  await amount(page).fill('50')
+  await payButton(page).click()
+  await confirmButton(page).click()
+  await expect(amount(page)).toBeDisabled()
+  await expect(page).toHaveURL(/\/paymentSuccess/, { timeout: 20_000 })
+  expect(await statusesOf(db, household)).toEqual(['posted'])
+})
+
+test('a double click pays once', async ({ page, db, household }) => {
+  await openPayment(page, household)
+  await amount(page).fill('50')
+  await payButton(page).click()
+  await confirmButton(page).dblclick()
+  await expect(page).toHaveURL(/\/paymentSuccess/)
+  expect(await statusesOf(db, household)).toEqual(['posted'])
+})
+
+test('the same payment from two tabs at once is taken once, and the second tab says nothing', async ({
+  page,
+  context,
+  db,
+  household,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Keep me signed in').check()
+  await openPayment(page, household)
+  const other = await context.newPage()
+  await other.goto('/payment')
+  await amount(page).fill('50')
+  await amount(other).fill('50')
+  await payButton(page).click()
+  await payButton(other).click()
+  await expect(confirmButton(page)).toBeEnabled()
+  await expect(confirmButton(other)).toBeEnabled()
+  // Both are sent on together, so that a slow machine does not spread them over more than the second in which they count as one.
+  let arrived = 0
+  let release: () => void = () => undefined
+  const bothArrived = new Promise<void>((resolve) => (release = resolve))
+  await context.route('**/onetime-payment', async (route) => {
+    arrived += 1
+    if (arrived === 2) release()
+    await bothArrived
+    return route.continue()
+  })
+  await Promise.all([confirmButton(page).click(), confirmButton(other).click()])
+
+  await expect.poll(() => [page, other].filter((tab) => tab.url().includes('/paymentSuccess')).length).toBe(1)
+  const second = page.url().includes('/paymentSuccess') ? other : page
+  await expect(amount(second)).toBeEnabled()
+  await expect(second.getByText(/^Error: /)).toHaveCount(0)
+  await expect(second.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  expect(await statusesOf(db, household)).toEqual(['posted'])
+})
+
+test('an answer that is lost is looked up under its key, and nothing is sent twice', async ({
+  page,
+  db,
+  household,
+}) => {
+  await openPayment(page, household)
+  const sent: string[] = []
+  await page.route('**/onetime-payment', async (route) => {
+    sent.push(route.request().method())
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await amount(page).fill('50')
+  await payButton(page).click()
+  await confirmButton(page).click()
+  await expect(page).toHaveURL(/\/paymentSuccess/)
+  expect(sent).toEqual(['POST'])
+  expect(await statusesOf(db, household)).toEqual(['posted'])
+})
+
+test('without a connection nothing can be paid, and nothing is charged when it is back', async ({
+  page,
+  context,
+  db,
+  household,
+}) => {
+  await openPayment(page, household)
+  await amount(page).fill('50')
+  await payButton(page).click()
+  await context.setOffline(true)
+  await expect(confirmButton(page)).toBeDisabled()
+  await expect(review(page).getByText('You’re offline. Nothing has been charged.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(payButton(page)).toBeDisabled()
+  await context.setOffline(false)
+  await expect(payButton(page)).toBeEnabled()
+  await page.reload()
+  await expect(amount(page)).toHaveValue('50')
+  expect(await statusesOf(db, household)).toEqual([])
+})
+
+test('a payment that is cut off before it arrives is not sent later, and the customer decides', async ({
+  page,
+  context,
+  db,
+  household,
+}) => {
+  await openPayment(page, household)
+  await page.route('**/onetime-payment', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await context.setOffline(true)
+    return route.abort('internetdisconnected')
+  })
+  await amount(page).fill('50')
+  await payButton(page).click()
+  await confirmButton(page).click()
+  await expect(page.getByText(/We don’t know yet whether your payment of \$50\.00 .* went through/)).toBeVisible()
+  await page.unroute('**/onetime-payment')
+  await context.setOffline(false)
+  await expect(page.getByText(/^We didn’t receive your payment of \$50\.00 .* nothing has been charged/)).toBeVisible({
+    timeout: 25_000,
+  })
+  expect(await statusesOf(db, household)).toEqual([])
+
+  await expect(amount(page)).toHaveValue('50')
+  await payButton(page).click()
+  await confirmButton(page).click()
+  await expect(page).toHaveURL(/\/paymentSuccess/)
+  expect(await statusesOf(db, household)).toEqual(['posted'])
+})

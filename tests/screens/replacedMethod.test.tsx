@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  createPaymentLink,
+  deletePaymentProfile,
+  getAutopay,
+  listPaymentProfiles,
+  updateAutopay,
+  type PaymentProfile,
+} from '#shared/contract/payments'
+import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
+import { writePostback } from '../../renderer/platform/postbackCookie'
+import { bank, visa } from '../support/paymentAnswers'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const expired = {
+  ...visa,
+  token: 'tok_old',
+  'credit-card-expiry-date': { month: 3, year: 2025 },
+  'autopay-billing-groups': ['group-4001'],
+}
+const fresh = { ...visa, token: 'tok_new', 'profile-account-number': '****4242' }
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Saves a new card in place of the old one, up to the question what becomes of the old one. */
+async function saveReplacement({ old = expired, by = fresh, others = [] as PaymentProfile[] } = {}) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  play(listPaymentProfiles, [old, ...others])
+  play(getAutopay, { autopay_enabled: true, token: 'tok_old', next_date: null })
+  play(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
+  const hands = renderScreen('/managePayment', { as: aCustomer() })
+  await hands.click(await screen.findByRole('button', { name: 'Replace Visa ending in 1111' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add payment method' }))
+  await hands.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
+  const frame = await dialog.findByTitle(/page of the payment provider/)
+  play(listPaymentProfiles, [old, ...others, by])
+  writePostback({ Token: 'tok_new' })
+  fireEvent.load(frame)
+  await wait(postbackFrameCheckMs)
+  await wait(cardSavedCloseMs)
+  return hands
+}
+
+/** The server removes the old card. */
+function playRemoval(left: PaymentProfile[]): void {
+  play(deletePaymentProfile, () => {
+    play(listPaymentProfiles, left)
+    return null
+  })
+}
+
+// No motion ends in these tests: the closing dialog still hides this one from roles, so it is read by its texts.
+const choice = (text: string) => screen.findByText(text)
+const itemsAfter = (text: string) =>
+  [...(screen.getByText(text).nextElementSibling?.children ?? [])].map((item) => item.textContent)
+
+describe('an expired card', () => {
+  it('is replaced by a new one: autopay moves to it, then the old one is removed', async () => {
+    const hands = await saveReplacement()
+    expect(await screen.findByText('Visa ending in 4242 is saved.')).toBeInTheDocument()
+    play(updateAutopay, { autopay_enabled: true, token: 'tok_new', next_date: null })
+    playRemoval([fresh])
+    await hands.click(await choice('Move and remove'))
+    await waitFor(() => expect(callsOf(deletePaymentProfile)).toHaveLength(1))
+    expect(callsOf(updateAutopay)[0]?.query).toMatchObject({ crm_billing_group_id: 'group-4001', token: 'tok_new' })
+    expect(callsOf(deletePaymentProfile)[0]?.query).toMatchObject({ token: 'tok_old' })
+  })
+
+  it('stays when autopay cannot be moved to its replacement, and the reason is shown', async () => {
+    const hands = await saveReplacement()
+    play(updateAutopay, refuse('invalid_input', 'This card has expired and cannot be used for autopay.'))
+    await hands.click(await choice('Move and remove'))
+    expect(await screen.findByText('Autopay wasn’t moved')).toBeInTheDocument()
+    expect(itemsAfter('We couldn’t move autopay for:')).toEqual([
+      'Fiber at 12 Larkspur Lane: This card has expired and cannot be used for autopay.',
+    ])
+    expect(screen.getByText(/^Visa ending in 1111 is still saved/)).toBeInTheDocument()
+    expect(callsOf(deletePaymentProfile)).toEqual([])
+  })
+
+  it('stays while autopay of some accounts still needs it, which are named and can be tried again', async () => {
+    const old = { ...expired, 'autopay-billing-groups': ['group-4001', 'group-4002', 'group-4003'] }
+    const hands = await saveReplacement({ old })
+    play(updateAutopay, ({ query }) => {
+      if (query['crm_billing_group_id'] === 'group-4002') return refuse('unavailable', 'Not now.')
+      play(listPaymentProfiles, [{ ...old, 'autopay-billing-groups': ['group-4002'] }, fresh])
+      return { autopay_enabled: true, token: 'tok_new', next_date: null }
+    })
+    await hands.click(await choice('Move and remove'))
+    expect(await screen.findByText('Autopay wasn’t moved for all accounts')).toBeInTheDocument()
+    expect(itemsAfter('Autopay now charges Visa ending in 4242 for:')).toEqual([
+      'Fiber at 12 Larkspur Lane',
+      'Gas at 77 Mill Road',
+    ])
+    expect(itemsAfter('We couldn’t move autopay for:')).toEqual(['Gas at 12 Larkspur Lane: Not now.'])
+    expect(callsOf(deletePaymentProfile)).toEqual([])
+
+    play(updateAutopay, { autopay_enabled: true, token: 'tok_new', next_date: null })
+    playRemoval([fresh])
+    await hands.click(await choice('Try again'))
+    await waitFor(() => expect(callsOf(deletePaymentProfile)).toHaveLength(1))
+    expect(callsOf(updateAutopay).map(({ query }) => query['crm_billing_group_id'])).toEqual([
+      'group-4001',
+      'group-4002',
+      'group-4003',
+      'group-4002',
+    ])
+  })
+
+  it('is not replaced by a card that has expired, too', async () => {
+    const hands = await saveReplacement({ by: { ...fresh, 'credit-card-expiry-date': { month: 1, year: 2026 } } })
+    expect(await screen.findByText(/^Visa ending in 4242 is saved, but it expired in 01\/2026/)).toBeInTheDocument()
+    expect(screen.queryByText('Move and remove')).not.toBeInTheDocument()
+    // The dialog that added the card is still closing, and has a button of the same name.
+    await hands.click(screen.getAllByText('Close').at(-1) ?? document.body)
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(callsOf(updateAutopay)).toEqual([])
+    expect(callsOf(deletePaymentProfile)).toEqual([])
+  })
+
+  it('can stay beside its replacement, and its Replace button has the focus again', async () => {
+    const hands = await saveReplacement()
+    await hands.click(await choice('Keep both'))
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(callsOf(updateAutopay)).toEqual([])
+    expect(callsOf(deletePaymentProfile)).toEqual([])
+    expect(screen.getByRole('button', { name: 'Replace Visa ending in 1111' })).toHaveFocus()
+  })
+})
+
+describe('after an expired card was replaced, the focus', () => {
+  async function replace(others: PaymentProfile[]) {
+    const hands = await saveReplacement({ old: { ...expired, 'autopay-billing-groups': [] }, others })
+    playRemoval([...others, fresh])
+    await hands.click(await choice('Remove'))
+    await waitFor(() => expect(window.location.search).toBe(''))
+  }
+
+  it('is on the next method', async () => {
+    await replace([bank])
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Delete .*6789$/ })).toHaveFocus())
+  })
+
+  it('is on the heading of the list when there was no other method', async () => {
+    await replace([])
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved payment methods' })).toHaveFocus())
+  })
+})

@@ -1,0 +1,23 @@
+/** The page on which a customer pays, in the browser: opened with a saved card, its parts, and what the server has of it. */
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../server/db/database'
+import { payments } from '../../server/db/schema/billing'
+import { enter, saveCard, type Household } from './browser'
+import type { Method } from './paying'
+
+export async function openPayment(page: Page, { person }: Household, method: Method = {}): Promise<void> {
+  await saveCard(person.customerNumber, method)
+  await enter(page, person)
+  await page.goto('/payment')
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$.* from / })
+export const review = (page: Page) => page.getByRole('dialog', { name: 'Review your payment' })
+export const confirmButton = (page: Page) => review(page).getByRole('button', { name: /^Pay \$/ })
+export const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
+
+export const statusesOf = async (db: Database, { account }: Household) => {
+  const rows = await db.select().from(payments).where(eq(payments.billingAccountNumber, account.billingAccountNumber))
+  return rows.map(({ status }) => status)
+}
