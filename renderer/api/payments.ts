@@ -1,12 +1,12 @@
 import {
   createPaymentLink,
   deletePaymentProfile,
-  findOneTimePayment,
   getAutopay,
   listPaymentProfiles,
   listPayments,
   listReceivedCredits,
   payOnce,
+  resolveOneTimePayment,
   updateAutopay,
   viewBalance,
 } from '#shared/contract/payments'
@@ -33,11 +33,13 @@ const paymentsApi = api.injectEndpoints({
       // Also after a failure: a payment whose answer was lost may have gone through.
       invalidatesTags: ['Balance', 'Payments', 'Accounts'],
     }),
-    // It only reads, but as a mutation: it is sent on demand alone, never from a cache, and what it finds makes the balance stale.
-    findOneTimePayment: build.mutation<ResponseOf<typeof findOneTimePayment>, ArgumentOf<typeof findOneTimePayment>>({
-      query: call(findOneTimePayment, { isRetried: true, shownByForm: ['not_found', 'too_many_attempts'] }),
+    resolveOneTimePayment: build.mutation<
+      ResponseOf<typeof resolveOneTimePayment>,
+      ArgumentOf<typeof resolveOneTimePayment>
+    >({
+      query: call(resolveOneTimePayment, { isRetried: true, shownByForm: ['not_found', 'too_many_attempts'] }),
       invalidatesTags: (found) =>
-        found && found['payment-status'] !== 'PENDING' ? ['Balance', 'Payments', 'Accounts'] : [],
+        found?.payment && found.payment['payment-status'] !== 'PENDING' ? ['Balance', 'Payments', 'Accounts'] : [],
     }),
     listPaymentProfiles: build.query<ResponseOf<typeof listPaymentProfiles>, ArgumentOf<typeof listPaymentProfiles>>({
       query: call(listPaymentProfiles),
@@ -70,7 +72,7 @@ export const {
   useListPaymentsQuery,
   useListReceivedCreditsQuery,
   usePayOnceMutation,
-  useFindOneTimePaymentMutation,
+  useResolveOneTimePaymentMutation,
   useListPaymentProfilesQuery,
   useDeletePaymentProfileMutation,
   useCreatePaymentLinkMutation,

@@ -170,14 +170,14 @@ export const payOnce = endpoint({
   response: OneTimePayment,
 })
 
-export const findOneTimePayment = endpoint({
-  method: 'GET',
-  path: '/api/v1/payment/onetime-payment',
+export const resolveOneTimePayment = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/onetime-payment/resolve',
   summary:
-    'The outcome of the caller’s own one-time payment, by the Idempotency-Key under which it was sent. Only reads: a key that never arrived is not found, and nothing is charged.',
+    'The outcome of the caller’s own one-time payment, by the Idempotency-Key under which it was sent. It never charges. Null means that no payment arrived under the key, and that one arriving later is refused.',
   access: 'MANAGEPAYMENT.read',
-  query: z.object({ idempotency_key: Id }),
-  response: OneTimePayment,
+  body: z.strictObject({ idempotency_key: Id }),
+  response: z.object({ payment: z.nullable(OneTimePayment) }),
 })
 
 export const PaymentProfile = z.object({
@@ -274,7 +274,7 @@ export const payments = {
   listPayments,
   listReceivedCredits,
   payOnce,
-  findOneTimePayment,
+  resolveOneTimePayment,
   listPaymentProfiles,
   deletePaymentProfile,
   createPaymentLink,

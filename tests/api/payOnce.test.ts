@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findOneTimePayment, listPayments, payOnce } from '#shared/contract/payments'
+import { listPayments, payOnce } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/paymentTexts'
 import { payments } from '../../server/db/schema/billing'
 import { userCustomers } from '../../server/db/schema/people'
@@ -240,78 +240,5 @@ describe('paying for somebody else', () => {
     const method = await addMethod({ url: server.providerUrl }, person.customerNumber)
     const token = await server.signIn(person)
     expect((await server.call(payOnce, { body: paymentBody({ account, method }) }, { token })).status).toBe(403)
-  })
-})
-
-describe('looking up a payment by its key', () => {
-  const lookUp = (token: string, key: string) =>
-    server.call(findOneTimePayment, { query: { idempotency_key: key } }, { token })
-
-  it('answers what paying answered, and charges nothing', async () => {
-    const payer = await addPayer(server)
-    const key = randomUUID()
-    const paid = await pay(server, { ...payer, key })
-    const found = await lookUp(payer.token, key)
-
-    expect(found).toMatchObject({ status: 200, messages: [] })
-    expect(found.data).toEqual(paid.data)
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
-  })
-
-  it('says why a payment was declined', async () => {
-    const payer = await addPayer(server, { behavior: 'declines' })
-    const key = randomUUID()
-    await pay(server, { ...payer, key })
-    expect((await lookUp(payer.token, key)).data).toMatchObject({
-      'payment-status': 'DECLINED',
-      reason: expect.stringMatching(/declined/i),
-    })
-  })
-
-  it('finds a payment that is still under way pending, without settling it', async () => {
-    const payer = await addPayer(server, { behavior: 'times_out' })
-    const key = randomUUID()
-    const first = pay(server, { ...payer, key })
-    await expect.poll(() => paymentsOf(payer.account.billingAccountNumber)).toMatchObject([{ status: 'pending' }])
-    expect((await lookUp(payer.token, key)).data).toMatchObject({ 'payment-status': 'PENDING' })
-    expect(await paymentsOf(payer.account.billingAccountNumber)).toMatchObject([{ status: 'pending' }])
-    await first
-  })
-
-  it('does not find a key that never arrived, and keeps it free for the payment itself', async () => {
-    const payer = await addPayer(server)
-    const key = randomUUID()
-    expect((await lookUp(payer.token, key)).status).toBe(404)
-    expect(await paymentsOf(payer.account.billingAccountNumber)).toEqual([])
-
-    expect((await pay(server, { ...payer, key })).status).toBe(200)
-    expect((await lookUp(payer.token, key)).status).toBe(200)
-    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
-  })
-
-  it('does not find the payment of a stranger', async () => {
-    const payer = await addPayer(server)
-    const stranger = await addPayer(server)
-    const key = randomUUID()
-    await pay(server, { ...payer, key })
-    expect((await lookUp(stranger.token, key)).status).toBe(404)
-  })
-
-  it('does not find one’s own payment for a customer whom one no longer acts for', async () => {
-    const payer = await addPayer(server)
-    const partner = await addPerson(server.database.db)
-    const ofPartner = and(
-      eq(userCustomers.userId, partner.userId),
-      eq(userCustomers.customerNumber, payer.person.customerNumber),
-    )
-    await server.database.db
-      .insert(userCustomers)
-      .values({ userId: partner.userId, customerNumber: payer.person.customerNumber })
-    const token = await server.signIn(partner)
-    const key = randomUUID()
-    await pay(server, { ...payer, token, key })
-    expect((await lookUp(token, key)).status).toBe(200)
-    await server.database.db.delete(userCustomers).where(ofPartner)
-    expect((await lookUp(token, key)).status).toBe(404)
   })
 })

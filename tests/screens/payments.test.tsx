@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  findOneTimePayment,
+  resolveOneTimePayment,
   listPaymentProfiles,
   listPayments,
   payOnce,
@@ -146,7 +146,7 @@ describe('making a payment', () => {
     const reason = 'The bank has not answered yet. We are checking; do not pay again.'
     const pending = { ...declined, 'payment-status': 'PENDING', reason } as const
     play(payOnce, pending)
-    play(findOneTimePayment, pending)
+    play(resolveOneTimePayment, { payment: pending })
     await fillAmount(hands, '50')
     await payWithVisa(hands)
     expect(

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { findOneTimePayment, listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
+import { resolveOneTimePayment, listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
 import { usualPreferences } from '#shared/preferences'
 import { fillAmount, openPayment, payWithVisa, review, reviewVisa, visaButton } from '../support/openPayment'
@@ -233,7 +233,7 @@ describe('paying', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const hands = await openPayment({ amount: '50' })
     play(payOnce, offline)
-    play(findOneTimePayment, offline)
+    play(resolveOneTimePayment, offline)
     await payWithVisa(hands)
     await act(() => vi.advanceTimersByTimeAsync(17_000))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

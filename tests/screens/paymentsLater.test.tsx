@@ -99,6 +99,15 @@ describe('paying on a later day', () => {
     expect(await screen.findByText(/^Your bill is due on .* A late bill has a fee/)).toBeInTheDocument()
   })
 
+  it('far above the balance needs a confirmation that names the excess', async () => {
+    const hands = await chooseDay(later, { balance: { ...owes, unpaidBalance: 1_000 } })
+    await hands.click(await reviewButton())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review your payment' }))
+    expect(dialog.getByRole('button', { name: 'Schedule payment' })).toBeDisabled()
+    await hands.click(dialog.getByRole('checkbox', { name: /^Yes, pay \$40\.00 more than the \$10\.00 owed/ }))
+    expect(dialog.getByRole('button', { name: 'Schedule payment' })).toBeEnabled()
+  })
+
   it('that cannot be chosen is said to be none, and no button leads on', async () => {
     await chooseDay(addDays(today, 61))
     expect(await screen.findByText(/^Choose a day from .*, or pay today\.$/)).toBeVisible()

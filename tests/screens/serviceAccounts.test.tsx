@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { updatePreferences } from '#shared/contract/preferences'
-import { listPaymentProfiles, payOnce } from '#shared/contract/payments'
+import { listPaymentProfiles, payOnce, resolveOneTimePayment } from '#shared/contract/payments'
 import {
   addAccount,
   confirmAddedAccount,
@@ -14,7 +14,7 @@ import {
 import { addAccountTexts } from '#shared/accountTexts'
 import { usualPreferences } from '#shared/preferences'
 import { bank, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
 const maya = aCustomer()
 
@@ -242,7 +242,7 @@ describe('several bills', () => {
     await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
     expect(await dialog.findByText('Fiber and TV at 12 Larkspur Lane')).toBeInTheDocument()
-    const inAll = '$154.22 owed, plus $3.86 in fees for Visa ending in 1111: $158.08 in all.'
+    const inAll = '$154.22 owed, plus $3.86 in fees for Visa ending in 1111: $158.08 total.'
     expect(await dialog.findByText(inAll)).toBeInTheDocument()
     await hands.click(await dialog.findByRole('button', { name: 'Pay $158.08' }))
     expect(await dialog.findByText('Paid. Confirmation number CN-4001')).toBeInTheDocument()
@@ -274,6 +274,30 @@ describe('several bills', () => {
     expect(dialog.getByText('You’re offline. You can pay once you’re back online.')).toBeInTheDocument()
   })
 
+  it('wait until the outcome of an earlier payment of one of them is known', async () => {
+    play(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
+    play(listPaymentProfiles, [visa])
+    play(payOnce, offline)
+    play(resolveOneTimePayment, refuse('not_allowed', 'Not allowed.'))
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
+    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    await hands.click(await screen.findByRole('button', { name: 'Pay $113.57' }))
+    expect(await screen.findByText('We don’t know yet whether this payment went through.')).toBeInTheDocument()
+    await hands.keyboard('{Escape}')
+
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
+    await hands.click(await screen.findByRole('button', { name: 'Pay selected' }))
+    expect(
+      await screen.findByText('You can pay here once we know what became of the earlier payment.'),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeDisabled()
+    play(resolveOneTimePayment, { payment: null })
+    await hands.click(await screen.findByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText(/^We didn’t receive your payment of \$110\.80/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeEnabled()
+  })
+
   it('are not tried any further with a method that was declined', async () => {
     const premises = [billed(home, '4001', 11_080), billed(mill, '4003', 4342)]
     play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
@@ -291,7 +315,7 @@ describe('several bills', () => {
     await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
     await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
-    expect(await dialog.findByText('Not tried, for the method was declined.')).toBeInTheDocument()
+    expect(await dialog.findByText('Not tried because the method was declined.')).toBeInTheDocument()
     expect(callsOf(payOnce)).toHaveLength(1)
   })
 })

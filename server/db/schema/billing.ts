@@ -1,6 +1,6 @@
 /** What was billed and what was paid. */
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { paymentChannels, paymentStatuses } from '#shared/contract/payments'
 import { scheduledPaymentStatuses } from '#shared/contract/scheduledPayments'
 import type { StatementLine } from '#shared/contract/statements'
@@ -86,6 +86,20 @@ export const paymentGuards = pgTable('payment_guards', {
   key: bytes('key').primaryKey(),
   lastAt: moment('last_at').notNull(),
 })
+
+/** Keys whose payment never arrived when its sender asked: a request that arrives under one later is refused. */
+export const closedPaymentKeys = pgTable(
+  'closed_payment_keys',
+  {
+    userId: uuid('user_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    closedAt: moment('closed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.idempotencyKey] }),
+    index('closed_payment_keys_age').on(table.closedAt),
+  ],
+)
 
 /** Payments that were asked for with a later day. What is paid on that day stands in `payments`, like any other. */
 export const scheduledPayments = pgTable(

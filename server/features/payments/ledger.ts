@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { duplicatePaymentWindowMs } from '#shared/limits'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
-import { paymentGuards, payments } from '../../db/schema/billing'
+import { closedPaymentKeys, paymentGuards, payments } from '../../db/schema/billing'
 import { audit } from '../../http/ownership'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -13,13 +13,15 @@ export type Taken =
   | { kind: 'taken'; payment: PaymentRow }
   | { kind: 'retry'; payment: PaymentRow }
   | { kind: 'duplicate' }
+  | { kind: 'closed' }
 
 /**
  * Takes a payment on the books before anyone is charged. A second request under the same key is a retry of the first;
- * an equal payload within the window, on whichever process, is a duplicate.
+ * an equal payload within the window, on whichever process, is a duplicate. Nothing is taken under a closed key.
  */
 export async function takePayment(db: Database, payment: NewPayment, arrivedAt: Date): Promise<Taken> {
   return db.transaction(async (tx): Promise<Taken> => {
+    if (await isKeyClosed(tx, payment)) return { kind: 'closed' }
     const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
     if (!row) {
       const first = await findByKey(tx, payment.userId ?? null, payment.idempotencyKey ?? '')
@@ -30,6 +32,41 @@ export async function takePayment(db: Database, payment: NewPayment, arrivedAt: 
     if (isFirst && !(await isUnderWay(tx, row))) return { kind: 'taken', payment: row }
     await tx.delete(payments).where(eq(payments.id, row.id))
     return { kind: 'duplicate' }
+  })
+}
+
+/** Whoever holds a key's lock decides alone, until their transaction ends, whether the key is taken or closed. */
+async function lockKey(tx: Executor, userId: string, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment key ${userId} ${key}`}, 0))`)
+}
+
+async function isKeyClosed(tx: Executor, { userId, idempotencyKey: key }: NewPayment): Promise<boolean> {
+  // Nobody asks about a payment that nobody clicked.
+  if (!userId || !key) return false
+  await lockKey(tx, userId, key)
+  const rows = await tx
+    .select({ key: closedPaymentKeys.idempotencyKey })
+    .from(closedPaymentKeys)
+    .where(ofKey(userId, key))
+  return rows.length > 0
+}
+
+const ofKey = (userId: string, key: string) =>
+  and(eq(closedPaymentKeys.userId, userId), eq(closedPaymentKeys.idempotencyKey, key))
+
+/** Finds the payment under a key, or closes the key so that no payment can arrive under it anymore. */
+export async function findOrCloseKey(
+  db: Database,
+  { userId, key, now }: { userId: string; key: string; now: Date },
+): Promise<PaymentRow | null> {
+  return db.transaction(async (tx) => {
+    await lockKey(tx, userId, key)
+    const payment = await findByKey(tx, userId, key)
+    if (!payment) {
+      const closed = { userId, idempotencyKey: key, closedAt: now }
+      await tx.insert(closedPaymentKeys).values(closed).onConflictDoNothing()
+    }
+    return payment
   })
 }
 
@@ -185,6 +222,11 @@ export async function extendLease(db: Executor, id: string, leaseEndsAt: Date): 
     .update(payments)
     .set({ leaseEndsAt })
     .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+}
+
+/** No request is under way for this long. */
+export async function deleteClosedKeysBefore(db: Executor, moment: Date): Promise<void> {
+  await db.delete(closedPaymentKeys).where(lt(closedPaymentKeys.closedAt, moment))
 }
 
 /** A guard that is older than any window has nothing left to guard. */

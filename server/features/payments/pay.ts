@@ -37,6 +37,8 @@ export const unknownMethod = 'This payment method is no longer on file. Choose a
 const expiredMethod = 'This card has expired. Choose another one, or add it again with its new date.'
 const neverCharged = 'The payment did not reach the bank. Nothing was charged; it can be tried again.'
 
+const neverArrived = 'This payment arrived too late and was not made. Nothing was charged.'
+
 /** Pays with a saved method and answers the payment as it stands then: posted, declined, failed or still pending. */
 export async function payOnceWith(services: Services, attempt: Attempt): Promise<PaymentRow> {
   const requestHash = createHash('sha256').update(fingerprintOf(attempt)).digest()
@@ -52,6 +54,8 @@ export async function payOnceWith(services: Services, attempt: Attempt): Promise
   switch (taken.kind) {
     case 'duplicate':
       throw new AppError('duplicate_payment', paymentTexts.duplicate)
+    case 'closed':
+      throw new AppError('conflict', neverArrived)
     case 'retry':
       return answerRetry(services, taken.payment, { requestHash, address: attempt.address })
     case 'taken':
@@ -113,7 +117,16 @@ async function charge(
     services.log.warn({ paymentId: payment.id, cause: outcome.cause }, 'the outcome of a charge is not known')
     return settle(services, payment, address)
   }
-  return end(services, payment.id, { ...endingOf(outcome), address })
+  try {
+    return await end(services, payment.id, { ...endingOf(outcome), address })
+  } catch (error) {
+    // The charge stands whatever the database does: an error now would look as if nothing had been charged.
+    services.log.error(
+      { err: error, paymentId: payment.id },
+      'the outcome of a charge could not be stored; it is settled later',
+    )
+    return payment
+  }
 }
 
 /** Asks the provider what became of a payment. Asking closes a reference that was never charged, so a late charge cannot follow. */

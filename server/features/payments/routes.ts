@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import {
   createPaymentLink,
   deletePaymentProfile,
-  findOneTimePayment,
   getAutopay,
   listPaymentProfiles,
   listPayments,
   listReceivedCredits,
   payOnce,
+  resolveOneTimePayment,
   updateAutopay,
   viewBalance,
   type OneTimePayment,
@@ -25,7 +25,7 @@ import { sendScheduleNoticeLater } from '../scheduledPayments/notices'
 import { cancelScheduledWith } from '../scheduledPayments/queries'
 import { autopayOf, chooseAutopay } from './autopay'
 import { prepareFindPayments } from './history'
-import { findByKey, type PaymentRow } from './ledger'
+import { findOrCloseKey, type PaymentRow } from './ledger'
 import { payOnceWith, reasonOf } from './pay'
 import {
   findAutopayGroups,
@@ -113,12 +113,14 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
     return answer
   })
 
-  serve(mounting, findOneTimePayment, async ({ query, actor }, caller) => {
-    const payment = await findByKey(db, actor.userId, query.idempotency_key)
-    const customerNumber = payment && (await findCustomerOfPayment(db, payment.confirmationNumber))
-    if (!payment || !customerNumber || !isWithin(reachOf(actor), customerNumber)) throw notFound()
+  serve(mounting, resolveOneTimePayment, async ({ body, actor }, caller) => {
+    const { userId } = actor
+    const payment = await findOrCloseKey(db, { userId, key: body.idempotency_key, now: clock.now() })
+    if (!payment) return { payment: null }
+    const customerNumber = await findCustomerOfPayment(db, payment.confirmationNumber)
+    if (!customerNumber || !isWithin(reachOf(actor), customerNumber)) throw notFound()
     await recordLook(db, actor, { customerNumber, address: caller.address, what: 'payments' })
-    return toOneTimePayment(payment)
+    return { payment: toOneTimePayment(payment) }
   })
 
   serve(mounting, listPaymentProfiles, async ({ query, actor }, caller) => {

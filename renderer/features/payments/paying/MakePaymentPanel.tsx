@@ -91,8 +91,8 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
   }
   const payment = useMakePayment({ pay, onAccepted, onClose: onPaid })
   const { paying } = payment
-  const { user } = useSignedIn()
-  const attempts = useUnsettledAttempts(user.user_id, billingAccount)
+  const { person } = useSignedIn()
+  const attempts = useUnsettledAttempts(person.user_id, [billingAccount])
   const offlineText = mayBeCharged(attempts) ? payingTexts.offlineUnsettled : payingTexts.offline
   const payDay: PayDay = isLater ? { when: 'later', day: day === '' ? null : day } : { when: 'today' }
   const when = payWhen(payDay, today)
@@ -125,7 +125,7 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
 
   return (
     <>
-      <UnsettledPayments billingAccount={billingAccount} isPaying={paying !== null} />
+      <UnsettledPayments billingAccounts={[billingAccount]} isPaying={paying !== null} />
       <div className={making.makePayment}>
         <PaymentSummary
           {...{ text, choices, owed }}
@@ -199,12 +199,20 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
           {opened.by === 'button' ? (
             <PaymentReview
               request={opened.request}
-              {...{ account, today, payment, offlineText }}
+              {...{ account, today, payment, offlineText, unsettled: attempts }}
               onClose={closeReview}
             />
           ) : (
             <CommandReview
-              {...{ command: opened.command, bill: opened.bill, account, today, payment, offlineText }}
+              {...{
+                command: opened.command,
+                bill: opened.bill,
+                account,
+                today,
+                payment,
+                offlineText,
+                unsettled: attempts,
+              }}
               onClose={closeReview}
             />
           )}

@@ -21,6 +21,8 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { byFee, isExpired } from '../methods/byFee'
 import { usePaySelected, type BillResult } from './paySelected'
 import { payingTexts } from './payingTexts'
+import { mayBeCharged, useUnsettledAttempts } from './paymentAttempts'
+import { UnsettledPayments } from './UnsettledPayments'
 import making from './makePayment.module.css'
 import { amountText } from '../../../ui/look/amounts'
 
@@ -87,7 +89,10 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
   const { results, open, isPaying, isHeldBack, payAll } = paying
   const isOnline = useIsOnline()
   const method = methods.find((known) => known.token === token) ?? methods[0]
-  const { user } = useSignedIn()
+  const { person, user } = useSignedIn()
+  const numbers = bills.map(({ account }) => account.crm_billing_account_number)
+  const attempts = useUnsettledAttempts(person.user_id, numbers)
+  const isUnsettled = !isPaying && mayBeCharged(attempts)
   /** One bill may be for several services. */
   function whatOf(number: string): string {
     const { services, place } = billOf(user, (account) => account.crm_billing_account_number === number)
@@ -100,6 +105,7 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
   const fees = open.reduce((sum, { amount }) => sum + fee(amount), 0)
   return (
     <div className={making.selected}>
+      <UnsettledPayments billingAccounts={numbers} isPaying={isPaying} />
       {open.length > 0 && (
         <Field id={id} label="Pay with" hint={paymentTexts.feeNotice}>
           {(control) => (
@@ -134,12 +140,13 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
       {open.length > 0 && method && (
         <p className={making.inAll}>
           {fees > 0
-            ? `${amountText(owed)} owed, plus ${amountText(fees)} in fees for ${nameOf(method)}: ${amountText(owed + fees)} in all.`
-            : `${amountText(owed)} owed, without a fee for ${nameOf(method)}.`}
+            ? `${amountText(owed)} owed, plus ${amountText(fees)} in fees for ${nameOf(method)}: ${amountText(owed + fees)} total.`
+            : `${amountText(owed)} owed. ${nameOf(method)} has no fee.`}
         </p>
       )}
       <output className={making.place}>
         {!isOnline && !isPaying && payingTexts.offlineUnsettled}
+        {isOnline && isUnsettled && 'You can pay here once we know what became of the earlier payment.'}
         {isOnline && isHeldBack && 'Two payments need five seconds between them. Wait a moment, then press Pay again.'}
       </output>
       <DialogEnd>
@@ -147,7 +154,12 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
           {open.length === 0 ? 'Close' : 'Cancel'}
         </Button>
         {open.length > 0 && method && (
-          <Button type="primary" disabled={!isOnline} loading={isPaying} onClick={() => void payAll(method)}>
+          <Button
+            type="primary"
+            disabled={!isOnline || isUnsettled}
+            loading={isPaying}
+            onClick={() => void payAll(method)}
+          >
             Pay {amountText(owed + fees)}
           </Button>
         )}
@@ -162,7 +174,7 @@ const isFailed = (result: BillResult | undefined): true | undefined =>
     : undefined
 
 function resultText(result: BillResult | undefined, wasDeclined: boolean): string {
-  if (result === undefined) return wasDeclined ? 'Not tried, for the method was declined.' : ''
+  if (result === undefined) return wasDeclined ? 'Not tried because the method was declined.' : ''
   if (result === 'paying') return 'Being paid…'
   switch (result.status) {
     case 'ACCEPTED':
@@ -170,7 +182,7 @@ function resultText(result: BillResult | undefined, wasDeclined: boolean): strin
     case 'duplicate':
       return 'The same payment was made a moment ago, so it was not made again.'
     case 'unknown':
-      return 'We don’t know yet whether this payment went through. Check Payment History before you pay again.'
+      return 'We don’t know yet whether this payment went through.'
     case 'left':
       return ''
     case 'PENDING':

@@ -1,5 +1,5 @@
 /** The review before every payment: method, account, amount, fee and total, with the one button that pays. Pay buttons and commands lead here. */
-import { Alert, Button, Checkbox, Radio } from 'antd'
+import { Alert, Button } from 'antd'
 import { useRef, useState, type MouseEvent } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { feeOf } from '#shared/paymentTypes'
@@ -8,10 +8,13 @@ import { amountText } from '../../../ui/look/amounts'
 import { dayText } from '../../../ui/look/days'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { savingText } from '../methods/byFee'
-import { MethodLine } from './MethodLine'
-import { amountNote, excessText, isFarAbove } from './paymentAmount'
+import { ConfirmAmount } from './ConfirmAmount'
+import { ConfirmSecondPayment } from './ConfirmSecondPayment'
+import { isFarAbove } from './paymentAmount'
+import type { UnsettledAttempt } from './paymentAttempts'
 import { PaymentFacts } from './PaymentFacts'
 import { PaymentOutcome, PaymentProgress } from './PaymentOutcome'
+import { ReviewMethods } from './ReviewMethods'
 import type { ReviewRequest } from './reviewRequest'
 import { canTryAgain, heldBackText, type Paying } from './useMakePayment'
 import styles from './review.module.css'
@@ -22,14 +25,17 @@ interface Props {
   today: string
   payment: Paying
   offlineText: string
+  /** Payments of the same bill whose outcome is not known. */
+  unsettled: readonly UnsettledAttempt[]
   onClose: () => void
 }
 
-export function PaymentReview({ request, account, today, payment, offlineText, onClose }: Props) {
+export function PaymentReview({ request, account, today, payment, offlineText, unsettled, onClose }: Props) {
   const { amount, owed, methods } = request
   const [token, setToken] = useState(methods.token)
   const [hasOthers, setHasOthers] = useState(false)
-  const [isConfirmed, setIsConfirmed] = useState(false)
+  const [isAmountConfirmed, confirmAmount] = useState(false)
+  const [isSecondConfirmed, confirmSecond] = useState(false)
   const wasPressed = useRef(false)
   const isOnline = useIsOnline()
   const all = [...methods.shown, ...methods.others]
@@ -41,8 +47,11 @@ export function PaymentReview({ request, account, today, payment, offlineText, o
   const isPaying = paying !== null
   // Between the answer and the end of the second that follows it, nothing can be pressed.
   const isOver = result !== null && !canTryAgain(result)
-  const needsConfirmation = isFarAbove(owed, amount)
-  const isReady = method !== null && isOnline && !isOver && (isConfirmed || !needsConfirmation)
+  const isDisabled = isPaying || isOver
+  // The same payment again goes out under its own key, so it cannot be charged twice.
+  const earlier = unsettled.filter((one) => !one.isEnded && !(one.token === token && one.amount === amount))
+  const isConfirmed = (isAmountConfirmed || !isFarAbove(owed, amount)) && (isSecondConfirmed || earlier.length === 0)
+  const isReady = method !== null && isOnline && !isOver && isConfirmed
 
   function pay(event: MouseEvent): void {
     // The second click of a double click that opened this review is not meant for its button.
@@ -64,7 +73,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, o
           <ReviewStatus
             offlineText={isOnline ? null : offlineText}
             payment={payment}
-            nextText={nextText(method !== null, needsConfirmation && !isConfirmed)}
+            nextText={nextText(method !== null, isConfirmed)}
           />
           <Button disabled={isPaying} onClick={onClose}>
             Cancel
@@ -80,34 +89,12 @@ export function PaymentReview({ request, account, today, payment, offlineText, o
         {request.remarks.map((remark) => (
           <Alert key={remark} type="warning" showIcon title={remark} />
         ))}
-        <div className={styles.payWith}>
-          <p className={styles.label}>Pay with</p>
-          {offered.length === 1 && method ? (
-            <MethodLine method={method} />
-          ) : (
-            <Radio.Group
-              aria-label="Pay with"
-              className={styles.methods}
-              value={token}
-              disabled={isPaying || isOver}
-              options={offered.map((one) => ({
-                value: one.token,
-                label: <MethodLine method={one} isShort />,
-              }))}
-              onChange={({ target }) => setToken(String(target.value))}
-            />
-          )}
-          {!hasOthers && methods.others.length > 0 && (
-            <Button
-              type="link"
-              className={styles.others}
-              disabled={isPaying || isOver}
-              onClick={() => setHasOthers(true)}
-            >
-              Other methods
-            </Button>
-          )}
-        </div>
+        <ReviewMethods
+          {...{ offered, token, isDisabled }}
+          hasMore={!hasOthers && methods.others.length > 0}
+          onChoose={setToken}
+          onMore={() => setHasOthers(true)}
+        />
         <PaymentFacts
           {...{ account, method, amount }}
           day={`Today, ${dayText(today)}`}
@@ -117,7 +104,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, o
                 type="link"
                 size="small"
                 className={styles.saving}
-                disabled={isPaying || isOver}
+                disabled={isDisabled}
                 onClick={() => {
                   setHasOthers(true)
                   setToken(free.token)
@@ -128,26 +115,16 @@ export function PaymentReview({ request, account, today, payment, offlineText, o
             ) : null
           }
         />
-        {needsConfirmation ? (
-          <Checkbox
-            className={styles.confirm}
-            checked={isConfirmed}
-            disabled={isPaying || isOver}
-            onChange={({ target }) => setIsConfirmed(target.checked)}
-          >
-            {excessText(owed, amount)}
-          </Checkbox>
-        ) : (
-          <p className={styles.note}>{amountNote(owed, amount)}</p>
-        )}
+        <ConfirmAmount {...{ owed, amount, isDisabled }} isConfirmed={isAmountConfirmed} onConfirm={confirmAmount} />
+        <ConfirmSecondPayment {...{ earlier, isDisabled }} isConfirmed={isSecondConfirmed} onConfirm={confirmSecond} />
       </section>
     </Modal>
   )
 }
 
-function nextText(hasMethod: boolean, needsConfirmation: boolean): string {
+function nextText(hasMethod: boolean, isConfirmed: boolean): string {
   if (!hasMethod) return 'Choose what to pay with.'
-  return needsConfirmation ? 'Check the box to confirm this amount.' : 'Nothing is charged until you press Pay.'
+  return isConfirmed ? 'Nothing is charged until you press Pay.' : 'Check the box to confirm this payment.'
 }
 
 interface StatusProps {

@@ -1,4 +1,4 @@
-/** The payments for this bill whose outcome was not known when their answer was lost: each is looked up, and the person decides what to do next. */
+/** The payments for these bills whose outcome was not known when their answer was lost: each is looked up, and the person decides what to do next. */
 import { Alert, Button, type AlertProps } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { paymentPending } from '#shared/paymentPending'
@@ -9,31 +9,34 @@ import { amountText } from '../../../ui/look/amounts'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { lookUpPayment, type LookUpResult } from './lookUpPayment'
-import { dismissAttempt, endAttempt, useUnsettledAttempts, type UnsettledAttempt } from './paymentAttempts'
+import { endAttempt, settleAttempt, useUnsettledAttempts, type UnsettledAttempt } from './paymentAttempts'
 import making from './makePayment.module.css'
-import { useFindPayment } from './usePaying'
+import { useResolvePayment } from './usePaying'
 
 interface Props {
-  billingAccount: string
-  /** The payment that is sent from this page right now is shown in its review. */
+  billingAccounts: readonly string[]
+  /** A payment that is sent from this page right now is shown where it is made. */
   isPaying: boolean
 }
 
-export function UnsettledPayments({ billingAccount, isPaying }: Props) {
-  const { user } = useSignedIn()
-  const attempts = useUnsettledAttempts(user.user_id, billingAccount)
+export function UnsettledPayments({ billingAccounts, isPaying }: Props) {
+  const { person } = useSignedIn()
+  const attempts = useUnsettledAttempts(person.user_id, billingAccounts)
   return attempts
     .filter(({ isSending }) => !(isSending && isPaying))
-    .map((attempt) => <UnsettledPayment key={attempt.key} userId={user.user_id} attempt={attempt} />)
+    .map((attempt) => <UnsettledPayment key={attempt.key} personId={person.user_id} attempt={attempt} />)
 }
+
+const isCertain = (result: LookUpResult): boolean =>
+  result.kind === 'notReceived' || (result.kind === 'answered' && result.data['payment-status'] !== 'PENDING')
 
 /** `null` while the server is asked. */
 type LookUpState = LookUpResult | null
 
 /** Looks an attempt up when it is shown, and again when the connection is back. */
-function useLookUp(userId: string, { key, sentAt, isSending }: UnsettledAttempt) {
+function useLookUp(personId: string, { key, isSending }: UnsettledAttempt) {
   const [known, setKnown] = useState<LookUpState>(null)
-  const find = useFindPayment()
+  const resolve = useResolvePayment()
   const isAsking = useRef(false)
   const isShown = useRef(false)
 
@@ -42,14 +45,13 @@ function useLookUp(userId: string, { key, sentAt, isSending }: UnsettledAttempt)
     isAsking.current = true
     const session = heldSession()
     const result = await lookUpPayment({
-      find: () => find(key),
-      sentAt,
+      resolve: () => resolve(key),
       isSameSession: () => isShown.current && heldSession() === session,
     })
     isAsking.current = false
     if (!isShown.current) return
     setKnown(result)
-    if (result.kind === 'answered' && result.data['payment-status'] !== 'PENDING') endAttempt(userId, key)
+    if (isCertain(result)) endAttempt(personId, key)
   }
 
   const start = useEffectEvent(() => void lookUp())
@@ -77,14 +79,14 @@ function useLookUp(userId: string, { key, sentAt, isSending }: UnsettledAttempt)
   return { known, checkAgain }
 }
 
-function UnsettledPayment({ userId, attempt }: { userId: string; attempt: UnsettledAttempt }) {
-  const { known, checkAgain } = useLookUp(userId, attempt)
+function UnsettledPayment({ personId, attempt }: { personId: string; attempt: UnsettledAttempt }) {
+  const { known, checkAgain } = useLookUp(personId, attempt)
   const isOnline = useIsOnline()
   const what = `${amountText(attempt.amount)} with ${attempt.methodName}`
   const { type, text } = attempt.isSending
     ? { type: 'info' as const, text: `Your payment of ${what} is still being processed.` }
     : noticeOf(known, what, isOnline)
-  const dismiss = <Button onClick={() => dismissAttempt(userId, attempt)}>Dismiss</Button>
+  const dismiss = <Button onClick={() => settleAttempt(personId, attempt.key)}>Dismiss</Button>
   return (
     <Alert
       className={making.unsettled}

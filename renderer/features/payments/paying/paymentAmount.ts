@@ -32,14 +32,15 @@ const usualExcessCents = 1_000_00
 
 /** Whether a payment is so far above the balance that it is more likely a slip: over twice the balance, or over $1,000 above it. */
 export function isFarAbove(owed: Cents | null, amount: Cents): boolean {
-  if (owed === null) return false
+  if (owed === null) return amount > usualExcessCents
   const due = Math.max(0, owed)
   return amount > 2 * due || amount - due > usualExcessCents
 }
 
 /** The extra confirmation for such a payment. */
 export function excessText(owed: Cents | null, amount: Cents): string {
-  const due = Math.max(0, owed ?? 0)
+  if (owed === null) return `Yes, pay ${amountText(amount)}. The balance couldn’t be loaded, so check the amount first.`
+  const due = Math.max(0, owed)
   return due === 0
     ? `Yes, pay ${amountText(amount)} although nothing is due. It stays on the account as a credit.`
     : `Yes, pay ${amountText(amount - due)} more than the ${amountText(due)} owed. The extra stays on the account as a credit.`

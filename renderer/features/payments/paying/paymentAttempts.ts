@@ -19,8 +19,6 @@ const Attempt = z.object({
   sentAt: z.number(),
   /** A definite answer was found; the next payment gets a new key. */
   isEnded: z.boolean(),
-  /** The person has read that it was not received, and closed the notice. */
-  isDismissed: z.boolean(),
 })
 export type PaymentAttempt = z.infer<typeof Attempt>
 const Attempts = z.array(Attempt)
@@ -28,7 +26,8 @@ const Attempts = z.array(Attempt)
 /** After a day, the same amount with the same method is a different payment. */
 const keptMs = 24 * 3_600_000
 
-const nameOf = (userId: string): string => `unsettled-payments:${userId}`
+/** By who pays, not for whom: staff pay for customers, and the server knows a key by who sent it. */
+const nameOf = (personId: string): string => `unsettled-payments:${personId}`
 
 const listeners = new Set<() => void>()
 /** The keys of payments that this tab is waiting for right now. */
@@ -37,11 +36,11 @@ const sending = new Set<string>()
 const parse = (text: string | null): PaymentAttempt[] =>
   keptJson(Attempts, text ?? '[]', []).filter(({ sentAt }) => sentAt > Date.now() - keptMs)
 
-const attemptsOf = (userId: string): PaymentAttempt[] => parse(readText('session', nameOf(userId)))
+const attemptsOf = (personId: string): PaymentAttempt[] => parse(readText('session', nameOf(personId)))
 
-function store(userId: string, attempts: readonly PaymentAttempt[]): void {
-  if (attempts.length === 0) removeText('session', nameOf(userId))
-  else writeText('session', nameOf(userId), JSON.stringify(attempts))
+function store(personId: string, attempts: readonly PaymentAttempt[]): void {
+  if (attempts.length === 0) removeText('session', nameOf(personId))
+  else writeText('session', nameOf(personId), JSON.stringify(attempts))
   for (const listener of listeners) listener()
 }
 
@@ -61,43 +60,35 @@ export interface StartedAttempt {
 }
 
 /** Stores a payment before it is sent, so that neither a reload nor a lost answer loses its key. */
-export function startAttempt(userId: string, payment: Payable & Pick<PaymentAttempt, 'methodName'>): StartedAttempt {
-  const others = attemptsOf(userId).filter((attempt) => !isSame(attempt, payment))
-  const earlier = attemptsOf(userId).find((attempt) => isSame(attempt, payment) && !attempt.isEnded)
+export function startAttempt(personId: string, payment: Payable & Pick<PaymentAttempt, 'methodName'>): StartedAttempt {
+  const others = attemptsOf(personId).filter((attempt) => !isSame(attempt, payment))
+  const earlier = attemptsOf(personId).find((attempt) => isSame(attempt, payment) && !attempt.isEnded)
   const key = earlier?.key ?? crypto.randomUUID()
   const sentAt = Date.now()
   sending.add(key)
-  store(userId, [...others, { ...payment, key, sentAt, isEnded: false, isDismissed: false }])
+  store(personId, [...others, { ...payment, key, sentAt, isEnded: false }])
   return { key, sentAt, isRepeated: earlier !== undefined }
 }
 
 /** The wait for an answer is over; without a definite one, the attempt stays and can be looked up. */
-export function stopSending(userId: string, key: string): void {
+export function stopSending(personId: string, key: string): void {
   sending.delete(key)
-  store(userId, attemptsOf(userId))
+  store(personId, attemptsOf(personId))
 }
 
-/** The person has been told the outcome. */
-export const settleAttempt = (userId: string, key: string): void =>
+/** The person knows the outcome. */
+export const settleAttempt = (personId: string, key: string): void =>
   store(
-    userId,
-    attemptsOf(userId).filter((attempt) => attempt.key !== key),
-  )
-
-const change = (userId: string, key: string, changes: Partial<PaymentAttempt>): void =>
-  store(
-    userId,
-    attemptsOf(userId).map((attempt) => (attempt.key === key ? { ...attempt, ...changes } : attempt)),
+    personId,
+    attemptsOf(personId).filter((attempt) => attempt.key !== key),
   )
 
 /** A look-up found the outcome: the key is used up, and the notice stays until it is closed. */
-export const endAttempt = (userId: string, key: string): void => change(userId, key, { isEnded: true })
-
-/** The notice was closed. A payment that was never received keeps its key in case it is sent again. */
-export function dismissAttempt(userId: string, { key, isEnded }: PaymentAttempt): void {
-  if (isEnded) settleAttempt(userId, key)
-  else change(userId, key, { isDismissed: true })
-}
+export const endAttempt = (personId: string, key: string): void =>
+  store(
+    personId,
+    attemptsOf(personId).map((attempt) => (attempt.key === key ? { ...attempt, isEnded: true } : attempt)),
+  )
 
 export type UnsettledAttempt = PaymentAttempt & {
   /** This tab is still waiting for its answer. */
@@ -112,11 +103,11 @@ function subscribe(onChange: () => void): () => void {
 /** Whether one of them may have been charged without the person knowing. */
 export const mayBeCharged = (attempts: readonly PaymentAttempt[]): boolean => attempts.some(({ isEnded }) => !isEnded)
 
-/** The attempts for a bill that the person has not been told the outcome of. */
-export function useUnsettledAttempts(userId: string, billingAccount: string): UnsettledAttempt[] {
-  const text = useSyncExternalStore(subscribe, () => readText('session', nameOf(userId)))
+/** The attempts for these bills whose outcome the person does not know. */
+export function useUnsettledAttempts(personId: string, billingAccounts: readonly string[]): UnsettledAttempt[] {
+  const text = useSyncExternalStore(subscribe, () => readText('session', nameOf(personId)))
   const keys = useSyncExternalStore(subscribe, () => [...sending].join(' ')).split(' ')
   return parse(text)
-    .filter((attempt) => attempt.billingAccount === billingAccount && !attempt.isDismissed)
+    .filter((attempt) => billingAccounts.includes(attempt.billingAccount))
     .map((attempt) => ({ ...attempt, isSending: keys.includes(attempt.key) }))
 }

@@ -1,7 +1,37 @@
 /** Sends a payment exactly once. When the answer is lost, the outcome is looked up; the payment itself is never sent again. */
+import type { OneTimePayment } from '#shared/contract/payments'
 import type { Problem } from '#shared/errors'
-import { isLost } from '../../../api/problemOf'
-import { lookUpPayment, type LookUpResult, type Reply } from './lookUpPayment'
+import { lookUpPayment, type KeyReply, type LookUpResult } from './lookUpPayment'
+
+/** The answer to a payment; neither part when the call was canceled. */
+export interface Reply {
+  data?: OneTimePayment | undefined
+  error?: Problem | undefined
+}
+
+/**
+ * Whether the server gives this answer only before it charges. After any other failure, the payment may have gone
+ * through and is looked up. Every new code has to be decided here.
+ */
+const precedesCharge: Record<Problem['code'], boolean> = {
+  invalid_input: true,
+  not_signed_in: true,
+  two_step_required: true,
+  password_change_required: true,
+  not_allowed: true,
+  not_found: true,
+  conflict: true,
+  duplicate_payment: true,
+  too_large: true,
+  unsupported_type: true,
+  key_reused: true,
+  too_many_attempts: true,
+  provider_failed: true,
+  unexpected: false,
+  unavailable: false,
+  storage_full: false,
+  offline: false,
+}
 
 /** Refusals at the door: they say nothing about an earlier attempt under the same key. */
 const isTurnedAway = ({ code }: Problem): boolean =>
@@ -11,8 +41,7 @@ export type SentPayment = LookUpResult | { kind: 'refused'; problem: Problem }
 
 interface Payment {
   pay: () => Promise<Reply>
-  find: () => Promise<Reply>
-  sentAt: number
+  resolve: () => Promise<KeyReply>
   /** An earlier click under the same key had no definite answer. */
   isRepeated: boolean
   isSameSession: () => boolean
@@ -25,7 +54,7 @@ export async function sendPayment({ pay, isRepeated, onChecking, ...lookUp }: Pa
   if (!lookUp.isSameSession()) return { kind: 'left' }
   if (data !== undefined) return { kind: 'answered', data }
   if (!error) return { kind: 'unknown' }
-  if (isLost(error)) {
+  if (!precedesCharge[error.code]) {
     onChecking(error)
     return lookUpPayment(lookUp)
   }

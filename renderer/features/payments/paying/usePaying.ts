@@ -3,14 +3,19 @@ import { paymentPending } from '#shared/paymentPending'
 import { lastFour, methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { paymentSource, type OneTimePayment, type PaymentProfile } from '#shared/contract/payments'
+import type { Problem } from '#shared/errors'
 import { snackbarMs } from '#shared/limits'
 import { paymentTexts } from '#shared/paymentTexts'
-import { useCreatePaymentLinkMutation, useFindOneTimePaymentMutation, usePayOnceMutation } from '../../../api/payments'
+import {
+  useCreatePaymentLinkMutation,
+  useResolveOneTimePaymentMutation,
+  usePayOnceMutation,
+} from '../../../api/payments'
 import { heldSession } from '../../../session/heldSession'
 import { useSignedIn } from '../../../session/SignedIn'
 import { problemOfQuery } from '../../../ui/states/queryFace'
 import { useNotify } from '../../../ui/notices/useNotify'
-import type { Reply } from './lookUpPayment'
+import type { KeyReply } from './lookUpPayment'
 import { settleAttempt, startAttempt, stopSending } from './paymentAttempts'
 import { payingTexts } from './payingTexts'
 import { sendPayment } from './sendPayment'
@@ -31,20 +36,15 @@ export function useOpenLink(customerNumber: string): OpenLink {
 /** A call that was canceled, as signing out does, has no answer: that is not one of the server's failures. */
 const isCanceled = (error: object): boolean => 'name' in error && error.name === 'AbortError'
 
-interface Answer {
-  data?: OneTimePayment
-  error?: object
-}
+const problemOf = (error: object): Problem | undefined => (isCanceled(error) ? undefined : problemOfQuery(error))
 
-function replyOf({ data, error }: Answer): Reply {
-  if (!error) return { data }
-  return { error: isCanceled(error) ? undefined : problemOfQuery(error) }
-}
-
-/** Looks up a payment by its key. */
-export function useFindPayment(): (key: string) => Promise<Reply> {
-  const [find] = useFindOneTimePaymentMutation()
-  return async (key) => replyOf(await find({ query: { idempotency_key: key } }))
+/** Asks for the outcome of a payment by its key. */
+export function useResolvePayment(): (key: string) => Promise<KeyReply> {
+  const [resolve] = useResolveOneTimePaymentMutation()
+  return async (key) => {
+    const { data, error } = await resolve({ body: { idempotency_key: key } })
+    return error ? { error: problemOf(error) } : { payment: data.payment }
+  }
 }
 
 /** Pays for the account that is given. */
@@ -55,8 +55,8 @@ export function usePay(account: UserAccount): Pay {
 /** Pays and says so with the texts of the catalogue; the result goes to the panel, which shows it in place as well. */
 export function usePayFor(): (account: UserAccount) => Pay {
   const [payOnce] = usePayOnceMutation()
-  const findPayment = useFindPayment()
-  const { user } = useSignedIn()
+  const resolvePayment = useResolvePayment()
+  const { person, user } = useSignedIn()
   const notify = useNotify()
 
   return (account) => async (method, amount, onChecking) => {
@@ -72,7 +72,7 @@ export function usePayFor(): (account: UserAccount) => Pay {
       source: paymentSource,
       'record-payment': true,
     } as const
-    const { key, sentAt, isRepeated } = startAttempt(user.user_id, {
+    const { key, isRepeated } = startAttempt(person.user_id, {
       billingAccount: account.crm_billing_account_number,
       serviceAccount: account.crm_service_account_number,
       token: method.token,
@@ -80,13 +80,15 @@ export function usePayFor(): (account: UserAccount) => Pay {
       methodName: methodName(method.type, method['profile-account-number']),
     })
     const outcome = await sendPayment({
-      pay: async () => replyOf(await payOnce({ body, idempotencyKey: key })),
-      find: () => findPayment(key),
-      sentAt,
+      pay: async () => {
+        const { data, error } = await payOnce({ body, idempotencyKey: key })
+        return error ? { error: problemOf(error) } : { data }
+      },
+      resolve: () => resolvePayment(key),
       isRepeated,
       isSameSession: () => heldSession() === session,
       onChecking,
-    }).finally(() => stopSending(user.user_id, key))
+    }).finally(() => stopSending(person.user_id, key))
 
     switch (outcome.kind) {
       case 'left':
@@ -95,16 +97,17 @@ export function usePayFor(): (account: UserAccount) => Pay {
         notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
         return { status: 'unknown', text: '' }
       case 'notReceived':
+        settleAttempt(person.user_id, key)
         notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
         return { status: 'notReceived', text: payingTexts.notReceived }
       case 'refused':
-        settleAttempt(user.user_id, key)
+        settleAttempt(person.user_id, key)
         // Nothing is shown for a duplicate: the first click's payment is what counts (specification, section 8).
         if (outcome.problem.code === 'duplicate_payment') return { status: 'duplicate', text: '' }
         notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
         return { status: 'failed', text: `${paymentTexts.failed}. ${outcome.problem.message}` }
       case 'answered':
-        if (outcome.data['payment-status'] !== 'PENDING') settleAttempt(user.user_id, key)
+        if (outcome.data['payment-status'] !== 'PENDING') settleAttempt(person.user_id, key)
         return tell(account, outcome.data, method)
     }
   }

@@ -14,8 +14,10 @@ import { useConfirmed } from '../../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
+import { ConfirmAmount } from '../paying/ConfirmAmount'
 import { MethodLine } from '../paying/MethodLine'
 import { PaymentFacts } from '../paying/PaymentFacts'
+import { isFarAbove } from '../paying/paymentAmount'
 import review from '../paying/review.module.css'
 import type { Wish } from './payDay'
 import { scheduledHeadingId } from './scheduledWords'
@@ -66,6 +68,9 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
   const fee = feeOf(type, amount)
   const number = account.crm_billing_account_number
   const isOnline = useIsOnline()
+  const owed = balance?.unpaidBalance ?? null
+  const [isConfirmed, confirm] = useState(false)
+  const isReady = isOnline && (isConfirmed || !isFarAbove(owed, amount))
   const name = methodName(method.type, digits)
   const { dialog, failure } = useConfirmed(
     () =>
@@ -105,6 +110,7 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
           By scheduling this payment you authorize us to charge {amountText(amount + fee)} to {name} on {dayText(payOn)}
           . You can cancel it until the day before.
         </p>
+        <ConfirmAmount {...{ owed, amount, isConfirmed }} isDisabled={dialog.isBusy} onConfirm={confirm} />
         {!isOnline && <p role="alert">You’re offline. You can schedule it once you’re back online.</p>}
       </div>
       <FormFailure>{failure}</FormFailure>
@@ -112,7 +118,7 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
         <Button disabled={dialog.isBusy} onClick={onClose}>
           Cancel
         </Button>
-        <Button type="primary" disabled={!isOnline} loading={dialog.isBusy} onClick={dialog.onYes}>
+        <Button type="primary" disabled={!isReady} loading={dialog.isBusy} onClick={dialog.onYes}>
           Schedule payment
         </Button>
       </DialogEnd>
