@@ -1,9 +1,10 @@
-/** Changes the details of a person and what they may do. */
+/** Changes a person’s details and role. */
 import { communicationTexts, peopleTexts } from '#shared/accountTexts'
 import { signInLevels, type Person } from '#shared/contract/people'
 import { useUpdateCommunicationContactMutation } from '../../api/communication'
 import { useUpdatePersonLevelMutation } from '../../api/people'
 import { useSettingDraft } from '../../session/useSettingDraft'
+import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
 import { FormEnd } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
@@ -47,7 +48,7 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
     const steps = person.is_self ? [saveDetails, saveLevel] : [saveLevel, saveDetails]
     for (const step of steps) {
       const error = await step()
-      if (error) return error
+      if (error) return step === saveDetails ? fieldErrorsOf(error, personFields) : error
     }
     notify.snackbar(communicationTexts.contactUpdated)
     close()
