@@ -108,7 +108,7 @@ describe('the accounts for a new user', () => {
     await next()
     const said = 'Already opened by ada@demo.example (Account holder) and percy@demo.example (View, disabled).'
     expect(await screen.findByText(said)).toBeInTheDocument()
-    expect(screen.getByText(/whichever account you choose, it opens all of theirs/)).toBeInTheDocument()
+    expect(screen.getByText(/^One sign-in covers all of the customer’s accounts/)).toBeInTheDocument()
   })
 
   it('say it of each customer where several fit', async () => {

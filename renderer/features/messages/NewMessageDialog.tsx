@@ -88,8 +88,8 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
       >
         {customer && (
           <p className={styles.note}>
-            To {nameOf(user)} ({customer.crm_customer_number}). They read it as written by customer care, and can
-            answer.
+            To {nameOf(user)} ({customer.crm_customer_number}). They’ll see it as a message from customer care and can
+            reply.
           </p>
         )}
         <TextField

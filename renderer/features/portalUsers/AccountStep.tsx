@@ -74,8 +74,8 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
       </p>
       {!isSuccess && <SignInsAlready found={found} />}
       <p>
-        A sign-in is for a whole customer: whichever account you choose, it opens all of theirs, with the bills, the
-        balance, the messages, the saved payment methods and the people.
+        One sign-in covers all of the customer’s accounts, including bills, balances, messages, saved payment methods
+        and people.
       </p>
       <Checkbox
         checked={isAll}
