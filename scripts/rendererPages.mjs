@@ -6,10 +6,10 @@ import { build } from 'vite'
 import { sessionKey } from '../renderer/platform/sessionKey.ts'
 import { appearanceKey } from '../renderer/ui/look/appearanceKey.ts'
 import { paletteCss } from '../renderer/ui/look/palette.ts'
+import { openPaths } from '../shared/openPaths.ts'
 import { neededFiles } from './neededFiles.mjs'
 
 const nonce = 'nonce="__CSP_NONCE__"'
-const signedInStart = ['start.tsx', 'app/App.tsx', 'app/screens/Start.tsx']
 
 const minified = (css) =>
   css
@@ -29,8 +29,38 @@ export function pageStyles() {
   }
 }
 
-/** For whoever holds a session: shows the page as it looked last, and starts fetching the signed-in part at once. */
-const earlyFetch = `try{if(sessionStorage.getItem('${sessionKey}')||localStorage.getItem('${sessionKey}')){Object.assign(document.documentElement.dataset,JSON.parse(localStorage.getItem('${appearanceKey}')));for(const f of JSON.parse(document.getElementById('app-files').textContent)){const l=document.createElement('link');l.rel=f.endsWith('.css')?'preload':'modulepreload';if(f.endsWith('.css'))l.as='style';l.crossOrigin='anonymous';l.href=f;document.head.append(l)}}}catch{}`
+/** These addresses show no part of the signed-in app, whoever opens them. */
+const lightPages = [openPaths.login, openPaths.register, openPaths.forgotPassword, openPaths.postback]
+
+/**
+ * For whoever holds a session: shows the page as it looked last, and starts fetching the signed-in part at once. It
+ * fetches only what this address needs, because browsers warn about each preloaded file that is not used soon.
+ */
+const earlyFetch = `
+try{
+const kept=sessionStorage.getItem('${sessionKey}')||localStorage.getItem('${sessionKey}');
+if(kept){
+Object.assign(document.documentElement.dataset,JSON.parse(localStorage.getItem('${appearanceKey}')));
+const path=location.pathname.replace(/(.)\\/$/,'$1');
+const isLive=Date.parse(JSON.parse(kept).expiresAt)>Date.now();
+if(isLive&&!${JSON.stringify(lightPages)}.includes(path)){
+const [app,dashboard]=JSON.parse(document.getElementById('app-files').textContent);
+for(const file of path==='${openPaths.dashboard}'?app.concat(dashboard):app){
+const link=document.createElement('link');
+const isStyle=file.endsWith('.css');
+link.rel=isStyle?'preload':'modulepreload';
+if(isStyle)link.as='style';
+link.crossOrigin='anonymous';
+link.href=file;
+document.head.append(link)
+}}}}catch{}`.replaceAll('\n', '')
+
+/** The files of the signed-in part: first those of all its pages, then those that the dashboard needs besides. */
+function appFiles(manifest) {
+  const app = neededFiles(manifest, ['start.tsx', 'app/App.tsx'])
+  const dashboard = neededFiles(manifest, ['app/screens/Start.tsx']).filter((file) => !app.includes(file))
+  return [app, dashboard].map((files) => files.map((file) => `/${file}`))
+}
 
 async function drawnLogin() {
   await build({
@@ -77,8 +107,7 @@ export function finishedPages() {
       async handler() {
         if (!isClientBuild) return
         const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
-        const files = neededFiles(manifest, signedInStart).map((file) => `/${file}`)
-        const list = `<script type="application/json" id="app-files">${JSON.stringify(files)}</script>`
+        const list = `<script type="application/json" id="app-files">${JSON.stringify(appFiles(manifest))}</script>`
 
         const index = path.join(outDir, 'index.html')
         const indexHtml = await readFile(index, 'utf8')

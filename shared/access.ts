@@ -7,6 +7,9 @@ export type UserType = (typeof userTypes)[number]
 
 export const isStaff = (userType: UserType): boolean => userType === 'CENTRIC'
 
+/** Who keeps a list of properties: builders and homeowners associations, which share a type, and land developers. */
+export const propertyOwners: readonly UserType[] = ['BUILDER', 'DEVELOPER']
+
 /** To approve is to let happen what a colleague began, above what they may do alone. */
 export type Verb = 'read' | 'write' | 'approve'
 

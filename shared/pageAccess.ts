@@ -1,5 +1,5 @@
 /** Who may open a page: the same for the portal's routes, and for the server where it leads somebody to one. */
-import type { UserType } from './access'
+import { propertyOwners, type UserType } from './access'
 import type { Feature } from './features'
 import { paths } from './paths'
 
@@ -11,7 +11,6 @@ export interface PageAccess {
 }
 
 const staff: readonly UserType[] = ['CENTRIC']
-const propertyOwners: readonly UserType[] = ['BUILDER', 'DEVELOPER']
 
 /** By address; a page that is not named is open to everybody signed in. */
 export const pageAccess: Partial<Record<string, PageAccess>> = {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sendForgotPasswordCode, sendPhoneCode } from '#shared/contract/oneTimeCodes'
 import { validateUser } from '#shared/contract/session'
 import { viewBalance } from '#shared/contract/payments'
@@ -208,6 +208,40 @@ describe('the caller’s address', () => {
 
   it('is what the last of our proxies saw, not what the caller wrote before it', async () => {
     expect(await signInFrom('6.6.6.6, 203.0.113.9', { TRUST_PROXY: '1' })).toBe('203.0.113.9')
+  })
+
+  it('that a proxy names while none is configured is warned about in the log, once', async () => {
+    const { app, services } = (server = await startServer())
+    const warned = vi.spyOn(services.log, 'warn')
+    const ask = (headers: Record<string, string>) => app.inject({ method: 'GET', url: '/healthz', headers })
+    await ask({})
+    expect(warned).not.toHaveBeenCalled()
+    await ask({ 'x-forwarded-for': '203.0.113.9' })
+    await ask({ 'x-forwarded-for': '203.0.113.9' })
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 0')]])
+  })
+
+  it('that a configured proxy names is not warned about', async () => {
+    server = await startServer({ TRUST_PROXY: '1' })
+    const warned = vi.spyOn(server.services.log, 'warn')
+    await server.app.inject({ method: 'GET', url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect(warned).not.toHaveBeenCalled()
+  })
+})
+
+describe('the demand for HTTPS', () => {
+  const demandWith = async (settings: Record<string, string>) => {
+    server = await startServer(settings)
+    const { headers } = await server.app.inject({ method: 'GET', url: '/healthz' })
+    return headers['strict-transport-security']
+  }
+
+  it('holds for the portal’s own host name for a year', async () => {
+    expect(await demandWith({})).toBe('max-age=31536000')
+  })
+
+  it('covers the host names below it only where that is configured', async () => {
+    expect(await demandWith({ HSTS_SUBDOMAINS: 'on' })).toBe('max-age=31536000; includeSubDomains')
   })
 })
 

@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/portalUsers'
 import type { ResponseOf } from '#shared/endpoint'
 import { changePassword } from '#shared/contract/security'
-import { portalUserTypes } from '#shared/portalUsers'
+import { portalUserTexts, portalUserTypes } from '#shared/portalUsers'
 import { generalTexts } from '#shared/texts'
 import { aFoundUser } from '../support/portalUserAnswers'
 import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
@@ -108,7 +108,7 @@ describe('the accounts for a new user', () => {
     await next()
     const said = 'Already opened by ada@demo.example (Account holder) and percy@demo.example (View, disabled).'
     expect(await screen.findByText(said)).toBeInTheDocument()
-    expect(screen.getByText(/whichever account you choose, it opens all of theirs/)).toBeInTheDocument()
+    expect(screen.getByText(/^One sign-in covers all of the customer’s accounts/)).toBeInTheDocument()
   })
 
   it('say it of each customer where several fit', async () => {
@@ -181,6 +181,14 @@ it('says once it is made nothing of who signs in: that was before', async () => 
   await create('typed')
   await screen.findByRole('region', { name: 'User created' })
   expect(screen.queryByText(/Nobody signs in/)).not.toBeInTheDocument()
+})
+
+it('has the reason of a refusal in the toast alone', async () => {
+  play(createUserAccount, refuse('conflict', 'This account was closed today.'))
+  await create('typed')
+  expect(await screen.findByText(portalUserTexts.createFailed)).toBeVisible()
+  expect(screen.getByText('Error: This account was closed today.')).toBeVisible()
+  expect(screen.queryByText('This account was closed today.')).not.toBeInTheDocument()
 })
 
 it('says of a server that cannot be reached what every screen says', async () => {

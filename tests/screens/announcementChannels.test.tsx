@@ -60,7 +60,7 @@ describe('the banner', () => {
     expect(alerts.getByRole('heading', { name: 'Notice: Counters close at noon' })).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: /above the page/ })).not.toBeInTheDocument()
     const tile = within(await screen.findByRole('region', { name: 'Announcements' }))
-    expect(await tile.findByText(/Nothing is announced/)).toBeVisible()
+    expect(await tile.findByText(/No announcements right now/)).toBeVisible()
   })
 
   it('is named beneath what is more urgent, and its name leads to what it says', async () => {

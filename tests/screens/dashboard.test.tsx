@@ -57,7 +57,7 @@ describe('the alerts of the dashboard', () => {
     expect(screen.queryByRole('button', { name: /Dismiss: A cable/ })).not.toBeInTheDocument()
     play(listActiveAnnouncements, [alert])
     await hands.click(await screen.findByRole('button', { name: 'Dismiss: New rates' }))
-    expect(await (await tile('Announcements')).findByText(/Nothing is announced/)).toBeVisible()
+    expect(await (await tile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
     expect(callsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: newsId })
   })
 
@@ -92,7 +92,7 @@ describe('the alerts of the dashboard', () => {
     renderScreen('/', { as: customer })
     expect(await (await tile('Alerts')).findByText('Fiber work on two nights')).toBeVisible()
     expect(screen.queryByText(/No outages/)).not.toBeInTheDocument()
-    expect(await (await tile('Announcements')).findByText(/Nothing is announced/)).toBeVisible()
+    expect(await (await tile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
   })
 
   it('give no all-clear for an address that could not be asked about', async () => {

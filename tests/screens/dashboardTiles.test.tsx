@@ -4,9 +4,12 @@ import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { listOpenCases } from '#shared/contract/cases'
 import { getCommunicationPreferences } from '#shared/contract/communication'
 import { listPaymentProfiles } from '#shared/contract/payments'
+import { getPreferences } from '#shared/contract/preferences'
+import { countProperties } from '#shared/contract/properties'
+import { usualPreferences } from '#shared/preferences'
 import { request } from '../support/caseAnswers'
 import { visa } from '../support/paymentAnswers'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
 
 import { preferences } from '../support/settingsAnswers'
 import { billed, playHousehold } from '../support/household'
@@ -93,13 +96,58 @@ describe('the tiles of the dashboard', () => {
 
   it('ask for what is announced at the chosen address, whichever service is chosen', async () => {
     renderScreen('/', { as: customer })
-    expect(await screen.findByText(/Nothing is announced for this address/)).toBeVisible()
+    expect(await screen.findByText(/No announcements right now/)).toBeVisible()
     expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
       dismissed: 'no',
       city: 'Cedar Bend',
       state: 'TX',
       pincode: '78610',
     })
+  })
+})
+
+describe('the dashboard of someone with many properties', () => {
+  const stages = { planned: 7, line_in: 5, meter_set: 10, drop: 8, activated: 8, occupied: 0, vacant: 2 }
+
+  const tilesInOrder = async () => {
+    await screen.findByRole('link', { name: 'Meter set' })
+    return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  }
+
+  it.each(['BUILDER', 'DEVELOPER'] as const)(
+    'begins with the properties and the accounts for a %s, and ends with what is about a single address',
+    async (userTypeCode) => {
+      const owner = aCustomer({ userTypeCode })
+      playHousehold(owner, { accounts: [billed('4001')], methods: [visa] })
+      play(countProperties, { total_count: 40, stages })
+      renderScreen('/', { as: owner })
+      const tiles = await tilesInOrder()
+      expect(tiles.slice(0, 3)).toEqual(['Properties', 'Accounts', 'Balance'])
+      expect(tiles.slice(-2)).toEqual(['Plans at this address', 'Account location'])
+    },
+  )
+
+  it('keeps the order that the person has chosen', async () => {
+    const builder = aCustomer({ userTypeCode: 'BUILDER' })
+    playHousehold(builder, { accounts: [billed('4001')], methods: [visa] })
+    play(countProperties, { total_count: 40, stages })
+    play(getPreferences, { ...usualPreferences, tile_order: ['plan', 'account location', 'properties'] })
+    renderScreen('/', { as: builder })
+    expect((await tilesInOrder()).slice(0, 3)).toEqual(['Plans at this address', 'Account location', 'Properties'])
+  })
+
+  it('asks for outages and announcements at all of the addresses, whichever one is selected', async () => {
+    const builder = aCustomer({ userTypeCode: 'BUILDER' })
+    playHousehold(builder)
+    play(countProperties, { total_count: 40, stages })
+    renderScreen('/', { as: builder })
+    expect(await screen.findByText('No outages or safety notices at any of your addresses.')).toBeVisible()
+    goTo('/no-such-page')
+    await waitFor(() => expect(callsOf(listActiveAnnouncements)).toHaveLength(2))
+    expect(callsOf(listActiveAnnouncements).map(({ query }) => query)).toEqual([
+      { dismissed: 'no' },
+      { dismissed: 'no', channel: 'banner' },
+    ])
   })
 })
 

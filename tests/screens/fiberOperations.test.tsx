@@ -22,6 +22,15 @@ describe('the screens of fiber operations', () => {
     expect(screen.queryByText('CDRN00A1B2C3')).not.toBeInTheDocument()
   })
 
+  it.each(['/fiberOperations/onts', '/fiberOperations/onts?tab=unassigned'])(
+    '%s writes its dates and times as every other screen does',
+    async (path) => {
+      renderScreen(path, { as: noc })
+      expect(await screen.findByText('03/22/2025 9:05 AM')).toBeInTheDocument()
+      expect(screen.queryByText(/\d{4}-\d{2}-\d{2}/)).not.toBeInTheDocument()
+    },
+  )
+
   it('say so when no serial number fits', async () => {
     renderScreen('/fiberOperations/onts?first=zzz', { as: noc })
     expect(await screen.findByText(/No serial number here holds this/)).toBeInTheDocument()

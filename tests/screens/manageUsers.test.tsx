@@ -142,7 +142,20 @@ describe('the people of an account', () => {
     expect(callsOf(addCommunicationContact)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', email: '' })
   })
 
-  it('get another role and other details', async () => {
+  it('that could not be added as contacts have the reason in the toast alone', async () => {
+    play(addCommunicationContact, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    const dialog = await openAdding(hands)
+    await typeName(hands, dialog)
+    await hands.click(dialog.getByRole('radio', { name: /^Outage/ }))
+    await hands.click(dialog.getByRole('button', { name: 'Add contact' }))
+    expect(await screen.findByText(communicationTexts.contactAddFailed)).toBeVisible()
+    expect(screen.getByText('Error: Not now.')).toBeVisible()
+    expect(dialog.queryByText('Not now.')).not.toBeInTheDocument()
+    expect(dialog.getByLabelText('First name')).toHaveValue('Odette')
+  })
+
+  it('get another role, and the reason in the toast alone when their details are refused', async () => {
     play(updatePersonLevel, { ...jonas, level: 'full' })
     play(updateCommunicationContact, refuse('unavailable', 'Not now.'))
     const hands = await open()
@@ -153,6 +166,8 @@ describe('the people of an account', () => {
     await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(communicationTexts.contactUpdateFailed)).toBeVisible()
+    expect(screen.getByText('Error: Not now.')).toBeVisible()
+    expect(dialog.queryByText('Not now.')).not.toBeInTheDocument()
     expect(callsOf(updatePersonLevel)[0]?.body).toEqual({ contact_id: 'contact-2', level: 'full' })
   })
 

@@ -258,7 +258,7 @@ describe('a new message', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('that is refused keeps what was typed', async () => {
+  it('that is refused keeps what was typed, and does not repeat the reason of the toast', async () => {
     play(listMessages, oneMessage)
     play(createMessage, refuse('unexpected', 'Something went wrong.'))
     const hands = renderScreen('/messageCenter?new=1', { as: customer })
@@ -267,6 +267,19 @@ describe('a new message', () => {
     await hands.type(dialog.getByLabelText('Description'), 'A question.')
     await hands.click(dialog.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Failed to create message!')).toBeVisible()
+    expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
     expect(dialog.getByLabelText('Subject')).toHaveValue('Hello')
+    expect(dialog.queryByText('Something went wrong.')).not.toBeInTheDocument()
+  })
+
+  it('shows at its field what the server says of it', async () => {
+    play(listMessages, oneMessage)
+    play(createMessage, refuse('invalid_input', 'x', { title: 'Title is invalid' }))
+    const hands = renderScreen('/messageCenter?new=1', { as: customer })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
+    await hands.type(dialog.getByLabelText('Subject'), 'Hello')
+    await hands.type(dialog.getByLabelText('Description'), 'A question.')
+    await hands.click(dialog.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(dialog.getByLabelText('Subject')).toHaveAccessibleDescription(/Title is invalid/))
   })
 })

@@ -210,6 +210,27 @@ describe('the mailing address', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Mailing address' })).toHaveFocus())
   })
 
+  it('that is refused stays as it was typed, with the reason in the toast alone', async () => {
+    play(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
+    play(updateCommunicationAddress, refuse('unavailable', 'Not now.'))
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.type(await screen.findByLabelText('City'), 's')
+    await hands.click(screen.getByRole('button', { name: 'Save address' }))
+    expect(await screen.findByText(communicationTexts.addressFailed)).toBeVisible()
+    expect(screen.getByText('Error: Not now.')).toBeVisible()
+    expect(screen.queryByText('Not now.')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('City')).toHaveValue('Cedar Bends')
+  })
+
+  it('shows at its field what the server says of it', async () => {
+    play(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
+    play(updateCommunicationAddress, refuse('invalid_input', 'x', { zip: 'ZIP code is invalid' }))
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.type(await screen.findByLabelText('City'), 's')
+    await hands.click(screen.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription('ZIP code is invalid'))
+  })
+
   it('that is elsewhere is still so after a reload', async () => {
     const hands = renderScreen('/editAccount', { as: maya })
     await hands.click(await screen.findByRole('switch', { name: 'Same as the service address' }))

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCommunities } from '#shared/contract/communities'
 import { listRecentCustomers } from '#shared/contract/customers'
+import { listDeposits } from '#shared/contract/deposits'
 import {
   summarizeCases,
+  summarizeDeposits,
   summarizeMessages,
   summarizeOutages,
   summarizePayments,
@@ -113,6 +115,20 @@ describe('the operations summary', () => {
     open('/home?days=7')
     const failed = await (await tile('Payments')).findByRole('link', { name: 'Failed or declined' })
     expect(failed).toHaveAttribute('href', '/home/lists?list=payments&days=7&status=failed')
+  })
+
+  it('leads from the deposits that are due for review to exactly these', async () => {
+    play(summarizeDeposits, {
+      ...noFigures,
+      facts: [{ unit: 'count', name: 'under_review', value: 89, before: null }],
+    })
+    play(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+    const hands = open('/home?days=7&community=Orchard+Row')
+    const deposits = await tile('Deposits and refunds')
+    await hands.click(await deposits.findByRole('link', { name: 'Due for review' }))
+    await waitFor(() => expect(callsOf(listDeposits)).toHaveLength(1))
+    expect(callsOf(listDeposits)[0]?.body).toMatchObject({ status: 'review_due', community: 'Orchard Row' })
+    expect(callsOf(listDeposits)[0]?.body).not.toHaveProperty('days')
   })
 
   it('leads from a category to its requests', async () => {

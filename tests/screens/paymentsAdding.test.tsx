@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
+import { createPaymentLink, getAutopay, listPaymentProfiles, updateAutopay } from '#shared/contract/payments'
 import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/limits'
 import { postbackPollMs } from '../../renderer/platform/paymentPopup'
 import { writePostback } from '../../renderer/platform/postbackCookie'
+import { bank, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 
 const provider = 'https://pay.example'
@@ -137,5 +138,31 @@ describe('the window of Apple Pay', () => {
     await hands.click(screen.getByRole('button', { name: /Open the payment window$/ }))
     await waitFor(() => expect(window.open).toHaveBeenCalledTimes(2))
     expect(await screen.findByText(/Your browser blocked the payment window/)).toBeInTheDocument()
+  })
+})
+
+describe('the method for autopay', () => {
+  const expiredCard = { ...visa, token: 'tok_old', 'credit-card-expiry-date': { month: 3, year: 2025 } }
+  const offered = async () => {
+    const choice = await screen.findByRole('combobox', { name: 'Pay with' })
+    return choice.closest('.ant-select')
+  }
+
+  it('is at first the usable one with the lowest fee, whichever was saved first', async () => {
+    play(listPaymentProfiles, [expiredCard, visa, bank])
+    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    play(updateAutopay, { autopay_enabled: true, token: 'tok_bank', next_date: null })
+    const hands = renderScreen('/managePayment', { as: aCustomer() })
+    expect(await offered()).toHaveTextContent('E-Check ending in 6789')
+    await hands.click(screen.getByRole('button', { name: 'Turn autopay on' }))
+    await hands.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(callsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_bank' }))
+  })
+
+  it('stays the one that autopay charges already, although another one has a lower fee', async () => {
+    play(listPaymentProfiles, [visa, bank])
+    play(getAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
+    renderScreen('/managePayment', { as: aCustomer() })
+    expect(await offered()).toHaveTextContent('Visa ending in 1111')
   })
 })

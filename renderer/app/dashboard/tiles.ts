@@ -1,6 +1,6 @@
 /** Every tile of the dashboard, once: what it is called, who gets it, and how much room it takes. The page draws from this table. */
 import { lazy, type ComponentType } from 'react'
-import type { Right } from '#shared/access'
+import { propertyOwners, type Right } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { AccountLocationTile } from '../../features/dashboard/AccountLocationTile'
 import { AccountsTile } from '../../features/dashboard/AccountsTile'
@@ -68,6 +68,8 @@ export type TileEntry = Entry &
 
 const billsOf = ({ user }: Viewer): number =>
   new Set(user.user_accounts.map((account) => account.crm_billing_account_number)).size
+
+const hasProperties = ({ user }: Viewer): boolean => propertyOwners.includes(user.userTypeCode)
 
 const MessageBoxTile = lazy(async () => ({
   default: (await import('../../features/messages/MessageBoxTile')).MessageBoxTile,
@@ -160,7 +162,7 @@ const tiles: readonly TileEntry[] = [
     id: 'properties',
     title: 'Properties',
     right: 'PROPERTIES.read',
-    isShown: ({ user }) => user.userTypeCode === 'BUILDER' || user.userTypeCode === 'DEVELOPER',
+    isShown: hasProperties,
     about: 'person',
     span: 'column',
     height: () => 15,
@@ -285,11 +287,31 @@ const tiles: readonly TileEntry[] = [
   },
 ]
 
-/** The tiles of a person, in order. */
-export const tilesFor = (viewer: Viewer): TileEntry[] =>
-  tiles.filter(
-    ({ right, isShown, about }) =>
-      (right === undefined || may(viewer.features, right)) &&
-      (about === 'person' || viewer.account !== null) &&
-      (isShown?.(viewer) ?? true),
-  )
+const isOpenTo =
+  (viewer: Viewer) =>
+  ({ right, isShown, about }: TileEntry): boolean =>
+    (right === undefined || may(viewer.features, right)) &&
+    (about === 'person' || viewer.account !== null) &&
+    (isShown?.(viewer) ?? true)
+
+const ofAllProperties: readonly TileId[] = ['properties', 'accounts']
+const ofOneAddress: readonly TileId[] = ['plan', 'account location', 'gas usage history']
+
+/** Whoever has many properties sees all of them together first; the address that the header selects is one of many. */
+function portfolioFirst(entries: readonly TileEntry[]): TileEntry[] {
+  const withId = (ids: readonly TileId[]) => ids.flatMap((wanted) => entries.filter(({ id }) => id === wanted))
+  const moved = new Set([...ofAllProperties, ...ofOneAddress])
+  const others = entries.filter(({ id }) => !moved.has(id))
+  return [
+    ...others.filter(({ isFixed }) => isFixed),
+    ...withId(ofAllProperties),
+    ...others.filter(({ isFixed }) => !isFixed),
+    ...withId(ofOneAddress),
+  ]
+}
+
+/** The tiles of a person, in the order in which they stand until the person chooses another. */
+export function tilesFor(viewer: Viewer): TileEntry[] {
+  const entries = tiles.filter(isOpenTo(viewer))
+  return hasProperties(viewer) ? portfolioFirst(entries) : entries
+}

@@ -1,19 +1,28 @@
 /** Outages, planned work and safety stand above everything else, always in one row of the same height, so that nothing jumps when they come. They stay until they are over: dismissed, they would look like an all-clear. */
+import { propertyOwners } from '#shared/access'
 import { isAlert } from '#shared/announcements'
 import { CheckCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { useSelected } from '../../session/useSelected'
+import { useSignedIn } from '../../session/SignedIn'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import banner from '../../ui/notices/banner.module.css'
 import styles from './Alerts.module.css'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
 import { alertsFirst, isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
 
-export function Alerts() {
+/** Names the places that were asked about, as far as `useAnnouncements` narrows them. */
+function usePlaceText(): string {
+  const { user } = useSignedIn()
   const { address } = useSelected()
+  if (!address) return 'right now'
+  return propertyOwners.includes(user.userTypeCode) ? 'at any of your addresses' : `for ${address.street_address}`
+}
+
+export function Alerts() {
+  const place = usePlaceText()
   const { data, error } = useAnnouncements()
   const dismiss = useDismiss(data, 'alerts')
   const alerts = alertsFirst(data?.filter((one) => isAlert(one) || isBanner(one)) ?? [])
-  const where = address ? `for ${address.street_address}` : 'right now'
   return (
     <section id="alerts" tabIndex={-1} aria-label="Alerts" className={`${banner.banner} ${styles.alerts}`}>
       {!data && error === undefined && (
@@ -25,7 +34,7 @@ export function Alerts() {
       {data && error === undefined && alerts.length === 0 && (
         <p className={`${banner.row} ${styles.calm}`}>
           <CheckCircleOutlined aria-hidden />
-          No outages or safety notices {where}.
+          No outages or safety notices {place}.
         </p>
       )}
       {error !== undefined && alerts.length === 0 && (

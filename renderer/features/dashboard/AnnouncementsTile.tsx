@@ -18,7 +18,7 @@ export function AnnouncementsTile() {
       rows={9}
       query={query}
       isEmpty={(announcements) => !announcements.some(isInTile)}
-      empty={<EmptyTile>Nothing is announced for this address. News and changes of rates appear here.</EmptyTile>}
+      empty={<EmptyTile>No announcements right now. News and rate changes appear here.</EmptyTile>}
     >
       {(announcements) => (
         <div id="announcements" tabIndex={-1}>

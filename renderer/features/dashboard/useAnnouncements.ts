@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isStaff } from '#shared/access'
+import { isStaff, propertyOwners } from '#shared/access'
 import { isAlert } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
 import { useDismissAnnouncementMutation, useListActiveAnnouncementsQuery } from '../../api/announcements'
@@ -24,11 +24,18 @@ export function useDismiss(
   }
 }
 
-/** What is announced for the chosen address and not dismissed, whichever of its services is looked at. */
-export function useAnnouncements(): QueryFace<Announcement[]> {
+/** A person with many properties wants to hear about all of them; for anyone else the selected address matters. */
+function useAnnouncedPlace() {
+  const { user } = useSignedIn()
   const { address } = useSelected()
+  if (!address || propertyOwners.includes(user.userTypeCode)) return {}
+  return { city: address.city, state: address.state, pincode: address.zip }
+}
+
+/** What is announced to the person and not dismissed, whichever service is selected. */
+export function useAnnouncements(): QueryFace<Announcement[]> {
   const { currentData, error, isFetching, refetch } = useListActiveAnnouncementsQuery({
-    query: { dismissed: 'no', ...placeOf(address) },
+    query: { dismissed: 'no', ...useAnnouncedPlace() },
   })
   // What was said of the address before says nothing of this one.
   return { data: currentData, error, isFetching, refetch }
@@ -37,14 +44,11 @@ export function useAnnouncements(): QueryFace<Announcement[]> {
 /** What stands above every screen; staff have what is said to everybody or to them, whichever customer they have opened. */
 export function useBanner(): Announcement[] {
   const { person } = useSignedIn()
-  const { address } = useSelected()
-  const whom = isStaff(person.userTypeCode) ? { user_type: 'CENTRIC' as const } : placeOf(address)
+  const place = useAnnouncedPlace()
+  const whom = isStaff(person.userTypeCode) ? { user_type: 'CENTRIC' as const } : place
   const { currentData } = useListActiveAnnouncementsQuery({ query: { dismissed: 'no', channel: 'banner', ...whom } })
   return alertsFirst(currentData?.filter(isBanner) ?? [])
 }
-
-const placeOf = (address: ReturnType<typeof useSelected>['address']) =>
-  address ? { city: address.city, state: address.state, pincode: address.zip } : {}
 
 export const isBanner = ({ channels }: Announcement): boolean => channels.includes('banner')
 

@@ -9,7 +9,7 @@ import { useCreateMessageMutation } from '../../api/messages'
 import { useDraft } from '../../session/useDraft'
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
-import { FormFailure } from '../../ui/forms/FormFailure'
+import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
 import { LongTextField, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { Modal } from '../../ui/dialogs/Modal'
@@ -17,6 +17,8 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { nameOf } from '../../ui/nameOf'
 import { newMessage } from '../../ui/newMessage'
 import styles from './messages.module.css'
+
+const fields = ['title', 'description'] as const
 
 interface Props {
   isOpen: boolean
@@ -31,7 +33,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
   const { snackbar } = useNotify()
   const draft = useDraft(`new-message:${user.crm_contact_id}`, { title: '', description: '', key: '', keyAccount: '' })
   const [create] = useCreateMessageMutation()
-  const form = useForm(['title', 'description'])
+  const form = useForm(fields)
   const { title, description } = draft.values
 
   /** The key belongs to what is typed: a changed message is another one. */
@@ -58,7 +60,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
       body: newMessage(user, account, { title, description }),
     })
     snackbar(error ? messageTexts.createFailed : messageTexts.created, { hideMs: messageSnackbarMs })
-    if (error) return error
+    if (error) return fieldErrorsOf(error, fields)
     draft.discard()
     return onClose()
   }
@@ -86,8 +88,8 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
       >
         {customer && (
           <p className={styles.note}>
-            To {nameOf(user)} ({customer.crm_customer_number}). They read it as written by customer care, and can
-            answer.
+            To {nameOf(user)} ({customer.crm_customer_number}). They’ll see it as a message from customer care and can
+            reply.
           </p>
         )}
         <TextField
@@ -106,7 +108,6 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
           value={description}
           onChange={(typed) => type({ description: typed })}
         />
-        <FormFailure>{form.failure}</FormFailure>
       </form>
     </Modal>
   )

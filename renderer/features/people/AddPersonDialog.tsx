@@ -1,4 +1,4 @@
-/** Adds somebody: with a role, they are invited by e-mail; for outage alerts alone, they are a contact. */
+/** Adds a person, who is invited by email with a role, or is a contact for outage alerts alone. */
 import { communicationTexts, peopleTexts } from '#shared/accountTexts'
 import { personLevels, signInLevels, type Person, type PersonLevel, type SignInLevel } from '#shared/contract/people'
 import { useAddCommunicationContactMutation } from '../../api/communication'
@@ -6,6 +6,7 @@ import { useInvitePersonMutation } from '../../api/people'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { useSelected } from '../../session/useSelected'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
@@ -55,7 +56,7 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
         body: { billing_group_id: account?.crm_billing_group_id ?? '', ...values },
       })
       notify.snackbar(error ? communicationTexts.contactAddFailed : communicationTexts.contactAdded)
-      if (error) return error
+      if (error) return fieldErrorsOf(error, personFields)
     }
     draft.discard()
     onClose()
@@ -82,8 +83,8 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
       <LevelChoice levels={levels} value={level} onChange={(chosen) => draft.keep({ level: chosen })} />
       <p className={styles.quiet}>
         {isInvited
-          ? 'They get a link by email, which holds for 7 days and lets them choose a password.'
-          : 'They are told about outages and do not sign in.'}
+          ? 'We’ll email them a link to choose a password. It’s valid for 7 days.'
+          : 'They’ll get outage alerts, but can’t sign in.'}
       </p>
     </FormDialog>
   )

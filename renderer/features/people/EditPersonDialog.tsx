@@ -1,10 +1,11 @@
-/** Changes the details of a person and what they may do. */
+/** Changes a person’s details and role. */
 import { communicationTexts, peopleTexts } from '#shared/accountTexts'
 import { signInLevels, type Person } from '#shared/contract/people'
 import { useUpdateCommunicationContactMutation } from '../../api/communication'
 import { useUpdatePersonLevelMutation } from '../../api/people'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
@@ -45,7 +46,7 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
     const steps = person.is_self ? [saveDetails, saveLevel] : [saveLevel, saveDetails]
     for (const step of steps) {
       const error = await step()
-      if (error) return error
+      if (error) return step === saveDetails ? fieldErrorsOf(error, personFields) : error
     }
     notify.snackbar(communicationTexts.contactUpdated)
     close()

@@ -7,10 +7,8 @@ import { portalUserTexts } from '#shared/portalUsers'
 import { serviceLabels } from '#shared/services'
 import { useCreateUserAccountMutation } from '../../api/portalUsers'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import { problemOfQuery } from '../../ui/states/queryFace'
 import { toRequest, type NewUser, type Secrets } from './newUser'
 import { NotOnFile } from './NotOnFile'
 import { SignInsAlready } from './SignInsAlready'
@@ -29,7 +27,7 @@ interface Props {
 export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) {
   const { accounts } = found
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [create, { isLoading, isSuccess, error: failure }] = useCreateUserAccountMutation()
+  const [create, { isLoading, isSuccess }] = useCreateUserAccountMutation()
   const { snackbar } = useNotify()
   const isAll = chosen.size === accounts.length
 
@@ -76,8 +74,8 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
       </p>
       {!isSuccess && <SignInsAlready found={found} />}
       <p>
-        A sign-in is for a whole customer: whichever account you choose, it opens all of theirs, with the bills, the
-        balance, the messages, the saved payment methods and the people.
+        One sign-in covers all of the customer’s accounts, including bills, balances, messages, saved payment methods
+        and people.
       </p>
       <Checkbox
         checked={isAll}
@@ -95,7 +93,6 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
         />
       </section>
       {!isSuccess && <NotOnFile email={user.emailId.trim()} found={found} owners={ownersOf(accounts, chosen)} />}
-      <FormFailure>{failure ? problemOfQuery(failure).message : null}</FormFailure>
       <div className={parts.actions}>
         <Button onClick={onBack} disabled={isLoading || isSuccess}>
           Back

@@ -7,7 +7,7 @@ import { useGetCommunicationAddressQuery, useUpdateCommunicationAddressMutation 
 import { useMay } from '../../session/useMay'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { AddressFields, addressFields, wrongAddress, type AddressValues } from '../../ui/forms/AddressFields'
-import { FormFailure } from '../../ui/forms/FormFailure'
+import { fieldErrorsOf } from '../../ui/forms/fieldErrorsOf'
 import { PageState } from '../../ui/states/PageState'
 import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
@@ -56,8 +56,9 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
       body: { same_as_service: isSame, ...(isSame ? known : values) },
     })
     notify.snackbar(error ? communicationTexts.addressFailed : communicationTexts.addressUpdated)
-    if (!error) draft.discard()
-    return error
+    if (error) return fieldErrorsOf(error, addressFields)
+    draft.discard()
+    return null
   }
 
   return (
@@ -85,7 +86,6 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
           labels={{ street_address: 'Street address or PO box' }}
         />
       )}
-      <FormFailure>{form.failure}</FormFailure>
       {mayChange && (
         <div className={parts.actions}>
           <Button type="primary" htmlType="submit" disabled={!isChanged} loading={form.isBusy}>

@@ -8,9 +8,9 @@ export function prefetchApp(): () => void {
 
 function addLinks(): void {
   // The list is written into the page at build time; the development server has none.
-  const files: unknown = JSON.parse(document.getElementById('app-files')?.textContent ?? '[]')
-  if (!Array.isArray(files)) return
-  for (const file of files.map(String)) {
+  const lists: unknown = JSON.parse(document.getElementById('app-files')?.textContent ?? '[]')
+  if (!Array.isArray(lists)) return
+  for (const file of lists.flat().map(String)) {
     const isStyle = file.endsWith('.css')
     const link = document.createElement('link')
     link.rel = isStyle ? 'prefetch' : 'modulepreload'

@@ -1,6 +1,7 @@
 import { passwordRejected } from '#shared/passwordTexts'
 import { useNotify } from '../notices/useNotify'
 import { problemOfQuery } from '../states/queryFace'
+import { fieldErrorsOf } from './fieldErrorsOf'
 
 /**
  * Answers what of a failed password change belongs to the form: errors of its fields. Any other rejection is told with
@@ -9,8 +10,8 @@ import { problemOfQuery } from '../states/queryFace'
 export function useRejectedPassword(fields: readonly string[]): (error: unknown) => unknown {
   const { snackbar } = useNotify()
   return (error) => {
-    const { code, fields: refused = {} } = problemOfQuery(error)
-    if (code === 'offline' || fields.some((name) => refused[name] !== undefined)) return error
+    const fieldErrors = fieldErrorsOf(error, fields)
+    if (fieldErrors !== null || problemOfQuery(error).code === 'offline') return error
     snackbar(passwordRejected)
     return null
   }

@@ -10,6 +10,15 @@ describe('a table as CSV', () => {
     expect(csvOf([['=1+1', '+1+1', '-A1', '@x', -5, null]])).toBe("'=1+1,'+1+1,'-A1,'@x,-5,\r\n")
   })
 
+  it('keeps a text from running that begins with a tab, a line break or a full-width sign', () => {
+    expect(csvOf([['\t=1+1', '\r=1+1']])).toBe(`"'\t=1+1","'\r=1+1"\r\n`)
+    expect(csvOf([['＝1+1', '＋1', '－1', '＠x']])).toBe("'＝1+1,'＋1,'－1,'＠x\r\n")
+  })
+
+  it('quotes semicolons and tabs, at which some spreadsheets split a text into cells', () => {
+    expect(csvOf([['a;=1+1', 'a\t=1+1', ';=1+1']])).toBe('"a;=1+1","a\t=1+1",";=1+1"\r\n')
+  })
+
   it('leaves a signed number as it is, with or without its unit', () => {
     expect(csvOf([['-19.4 dBm', '-3', '+2.5%', '-40°']])).toBe("-19.4 dBm,-3,+2.5%,'-40°\r\n")
   })
