@@ -24,8 +24,10 @@ test('a token of the server is nowhere in the page, from signing in to signing o
     () => sessionStorage.getItem('portal-session') ?? localStorage.getItem('portal-session'),
   )
   const { token: handle } = Session.parse(JSON.parse(kept ?? '{}'))
-  // What looks for the token finds what stands for it, in what is kept and in what the page remembers.
-  await expect.poll(() => placesOf(page, handle)).toEqual(expect.arrayContaining(['sessionStorage', 'memory']))
+  // The search finds the handle that stands for the token, in storage and, once planted, deep inside the page's memory.
+  await page.evaluate((text) => Reflect.set(document.body, 'planted', new Map([['kept', { text }]])), handle)
+  expect(await placesOf(page, handle)).toEqual(expect.arrayContaining(['sessionStorage', 'memory']))
+  await page.evaluate(() => Reflect.deleteProperty(document.body, 'planted'))
   expect([received(), told.join('\n')].map((text) => text.includes(handle))).toEqual([true, true])
   const isNowhere = async (when: string) => expect(await placesOf(page, canary), when).toEqual([])
   await isNowhere('after signing in')
