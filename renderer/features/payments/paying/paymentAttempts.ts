@@ -54,7 +54,6 @@ type Payable = Pick<PaymentAttempt, 'billingAccount' | 'serviceAccount' | 'token
 
 export interface StartedAttempt {
   key: string
-  sentAt: number
   /** An earlier click sent the same payment and never learned its outcome: this one goes out under its key. */
   isRepeated: boolean
 }
@@ -64,10 +63,9 @@ export function startAttempt(personId: string, payment: Payable & Pick<PaymentAt
   const others = attemptsOf(personId).filter((attempt) => !isSame(attempt, payment))
   const earlier = attemptsOf(personId).find((attempt) => isSame(attempt, payment) && !attempt.isEnded)
   const key = earlier?.key ?? crypto.randomUUID()
-  const sentAt = Date.now()
   sending.add(key)
-  store(personId, [...others, { ...payment, key, sentAt, isEnded: false }])
-  return { key, sentAt, isRepeated: earlier !== undefined }
+  store(personId, [...others, { ...payment, key, sentAt: Date.now(), isEnded: false }])
+  return { key, isRepeated: earlier !== undefined }
 }
 
 /** The wait for an answer is over; without a definite one, the attempt stays and can be looked up. */
