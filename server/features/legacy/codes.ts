@@ -1,5 +1,5 @@
 /** Codes for people who are no users yet: sent to what is on file, exchanged for a token that proves whose account it is. */
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import { registrationTexts } from '#shared/registrationTexts'
 import { sessionTexts } from '#shared/texts'
@@ -11,6 +11,7 @@ import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { newestKey } from '../../keyRing'
 import { hashOfCode, isCode } from '../session/codes'
+import { codeSentence, forgiveRightCode, countCodeTry, needsLongCode, newCode } from '../session/guessing'
 import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter, slowCodes } from '../session/rules'
 import { newToken } from '../session/signIn'
 import { accountFrom, mayTry, mayTryFrom, pauseFor } from '../session/throttle'
@@ -52,8 +53,8 @@ async function issueCode(
   const channel = channelOf(account, search)
   if (!channel || !notifier.channels[channel]) return
 
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
   const { migrationAccountParentId, firstName } = account
+  const code = newCode(await needsLongCode(services, migrationAccountParentId))
   await db.transaction(async (tx) => {
     await queries.insertCode(tx, {
       id,
@@ -65,7 +66,7 @@ async function issueCode(
     const step = laterStep(account.lastStep, 'code')
     await queries.noteStep(tx, migrationAccountParentId, { step, now: clock.now() })
   })
-  const text = `Your code is ${code}. It works once, for ${oneTimeCodeMinutes} minutes, to register your account. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
+  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes, to register your account. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
   if (channel === 'sms') await notifier.sendSms({ to: account.mobile, text: `${config.BRAND_NAME}: ${text}` })
   else {
     const subject = 'Your code to register'
@@ -96,27 +97,29 @@ function channelOf({ email, mobile }: queries.LegacyAccount, search: queries.Sea
   return mobile === '' ? null : 'sms'
 }
 
+interface TypedCodes {
+  otp1?: string | undefined
+  otp2?: string | undefined
+}
+
 /** Exchanges a code; every way of being wrong answers the same. */
 export async function exchangeRegistrationCode(
   services: Services,
-  { requestId, typed }: { requestId: string; typed: { otp1?: string | undefined; otp2?: string | undefined } },
+  { requestId, typed }: { requestId: string; typed: TypedCodes },
   caller: Caller,
 ) {
-  const { db, clock, config } = services
+  const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
   await mayTryFrom(services, 'registration-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
   const code = await queries.takeTry(db, requestId, now)
-  const isRight =
-    code !== null &&
-    [typed.otp1, typed.otp2].some(
-      (otp) => otp !== undefined && isCode({ id: requestId, codeHash: code.codeHash }, otp, config.CODE_KEY),
-    )
-  if (!isRight || !(await queries.useCode(db, requestId))) {
+  const isRight = code !== null && (await isOneRight(services, code, typed))
+  if (!code || !isRight || !(await queries.useCode(db, requestId))) {
     const field = typed.otp1 === undefined ? 'otp2' : 'otp1'
     throw new AppError('invalid_input', sessionTexts.codeWrong, { [field]: sessionTexts.codeWrong })
   }
   const { migrationAccountParentId, channel } = code
+  await forgiveRightCode(services, migrationAccountParentId)
   const account = await queries.findLegacyAccount(db, migrationAccountParentId)
   if (!account) throw notFound()
   // Only whoever reads the account's own mail or messages learns this.
@@ -141,6 +144,12 @@ export async function exchangeRegistrationCode(
     expires_at: expiresAt.toISOString(),
     migration_account_parent_id: migrationAccountParentId,
   }
+}
+
+async function isOneRight(services: Services, code: queries.RegistrationCode, { otp1, otp2 }: TypedCodes) {
+  const mayWork = await countCodeTry(services, code.migrationAccountParentId)
+  const { CODE_KEY } = services.config
+  return [otp1, otp2].some((otp) => otp !== undefined && mayWork(otp) && isCode(code, otp, CODE_KEY))
 }
 
 export interface Proof {

@@ -11,6 +11,7 @@ import { lockCustomer } from '../people/queries'
 import { codeTries } from '../session/rules'
 
 export type LegacyAccount = typeof legacyAccounts.$inferSelect
+export type RegistrationCode = typeof registrationCodes.$inferSelect
 
 /** What somebody says about the account that they look for; the first that is given counts. */
 export type Search = { accountDigits: string } | { email: string } | { mobile: string }

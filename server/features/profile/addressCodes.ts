@@ -80,7 +80,7 @@ export async function takeAddressCode(services: Services, asked: TypedCode, call
   const textFor = sessionTexts.codeThrottled
   await mayTryFrom(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
-  const candidates = await codes.takeTries(db, asked.userId, { purposes: asked.purposes, now, limit: codeTries })
+  const candidates = await codes.takeTries(db, { ...asked, now }, codeTries)
   const code = candidates.find(
     (candidate) => candidate.contactId === asked.contactId && isCode(candidate, asked.typed, config.CODE_KEY),
   )

@@ -1,6 +1,6 @@
 /** One-time codes: sent to an address on file, exchanged once for what they were sent for. */
 import { phoneDigits } from '#shared/phoneNumber'
-import { createHmac, randomInt, timingSafeEqual, randomUUID } from 'node:crypto'
+import { createHmac, timingSafeEqual, randomUUID } from 'node:crypto'
 import { isStaff } from '#shared/access'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import { sessionTexts } from '#shared/texts'
@@ -10,13 +10,13 @@ import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import { newestKey, type KeyRing } from '../../keyRing'
 import type { Services } from '../../services'
+import { codeSentence, forgiveRightCode, countCodeTry, needsLongCode, newCode } from './guessing'
 import * as queries from './queries'
 import {
   codesByAccount,
   codesByAddress,
   codeTriesByAccount,
   codeTriesByAddress,
-  codeTriesFromEverywhere,
   minutesAfter,
   paymentMethodSessionMinutes,
   resetTokenMinutes,
@@ -71,7 +71,7 @@ async function issueCode(services: Services, recipient: Recipient, purpose: Sent
   // Staff come in by their password alone: a code to their mail must not open other people's accounts.
   if (!user || (purpose === 'payment_method' && isStaff(user.userType))) return
   const id = randomUUID()
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = newCode(await needsLongCode(services, user.id))
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
   await queries.insertCode(db, {
     id,
@@ -81,7 +81,7 @@ async function issueCode(services: Services, recipient: Recipient, purpose: Sent
     expiresAt,
   })
 
-  const text = `Your code is ${code}. It works once, for ${oneTimeCodeMinutes} minutes. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
+  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
   if ('email' in recipient) {
     const subject = purpose === 'password_reset' ? 'Your code to reset the password' : 'Your one-time code'
     await notifier.sendMail({
@@ -100,20 +100,18 @@ export async function exchangeCode(
   { recipient, typed }: { recipient: Recipient; typed: string },
   caller: Caller,
 ) {
-  const { db, clock, config } = services
+  const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
   await mayTryFrom(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
   const key = accountFrom(triesKey(recipient), caller.address)
   const { isAllowed } = await queries.countAttempt(db, key, { rule: codeTriesByAccount, now })
   const user = await findRecipient(services, recipient)
-  const limit = codeTriesFromEverywhere
-  const candidates =
-    user && isAllowed ? await queries.takeTries(db, user.id, { purposes: sentPurposes, now, limit }) : []
-  const code = candidates.filter(isSent).find(({ id, codeHash }) => isCode({ id, codeHash }, typed, config.CODE_KEY))
+  const code = user && isAllowed ? await matchingCode(services, user.id, typed) : null
   if (!user || !code || !(await queries.useCode(db, code.id, now))) {
     throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
   }
+  await forgiveRightCode(services, user.id)
   const token = newToken()
   switch (code.purpose) {
     case 'password_reset': {
@@ -130,6 +128,16 @@ export async function exchangeCode(
       return { purpose: code.purpose, token, expires_at: expiresAt.toISOString(), customers }
     }
   }
+}
+
+/** The code that was typed, among those that its user could use now. */
+async function matchingCode(services: Services, userId: string, typed: string) {
+  const { db, clock, config } = services
+  const live = await queries.findLiveCodes(db, { userId, purposes: sentPurposes, now: clock.now() })
+  if (live.length === 0) return null
+  const mayWork = await countCodeTry(services, userId)
+  if (!mayWork(typed)) return null
+  return live.filter(isSent).find((code) => isCode(code, typed, config.CODE_KEY)) ?? null
 }
 
 const findRecipient = ({ db }: Services, recipient: Recipient) =>

@@ -1,5 +1,5 @@
 /** Users, sessions and one-time codes in the database. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Actor } from '../../http/actor'
 import type { Database, Executor } from '../../db/database'
@@ -140,6 +140,13 @@ export async function countAttempt(db: Executor, key: string, { rule, now }: { r
   return { count, isAllowed: count <= rule.limit, windowEndsAt: row?.windowEndsAt ?? windowEndsAt }
 }
 
+/** Whether the window of a key has room for one more attempt. */
+export async function hasRoom(db: Executor, key: string, { rule, now }: { rule: ThrottleRule; now: Date }) {
+  const full = and(eq(throttles.key, key), gte(throttles.windowEndsAt, now), gte(throttles.count, rule.limit))
+  const found = await db.select({ key: throttles.key }).from(throttles).where(full)
+  return found.length === 0
+}
+
 /** Takes a counted attempt back: it turned out to be a right one. */
 export async function forgiveAttempt(db: Executor, key: string): Promise<void> {
   await db
@@ -167,26 +174,30 @@ export async function insertCode(db: Database, code: typeof oneTimeCodes.$inferI
   })
 }
 
+/** Whose codes are looked at, and what they were sent for. */
+interface CodesAsked {
+  userId: string
+  purposes: readonly CodePurpose[]
+  now: Date
+}
+
+const isLive = ({ userId, purposes, now }: CodesAsked) =>
+  and(
+    eq(oneTimeCodes.userId, userId),
+    inArray(oneTimeCodes.purpose, purposes),
+    isNull(oneTimeCodes.usedAt),
+    gt(oneTimeCodes.expiresAt, now),
+  )
+
+export const findLiveCodes = (db: Executor, asked: CodesAsked) => db.select().from(oneTimeCodes).where(isLive(asked))
+
 /** The codes that a try is compared with; each counts the try first, so that parallel guesses count as well. */
-export function takeTries(
-  db: Executor,
-  userId: string,
-  { purposes, now, limit }: { purposes: readonly CodePurpose[]; now: Date; limit: number },
-) {
-  return db
+export const takeTries = (db: Executor, asked: CodesAsked, limit: number) =>
+  db
     .update(oneTimeCodes)
     .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + 1` })
-    .where(
-      and(
-        eq(oneTimeCodes.userId, userId),
-        inArray(oneTimeCodes.purpose, purposes),
-        isNull(oneTimeCodes.usedAt),
-        gt(oneTimeCodes.expiresAt, now),
-        lt(oneTimeCodes.wrongTries, limit),
-      ),
-    )
+    .where(and(isLive(asked), lt(oneTimeCodes.wrongTries, limit)))
     .returning()
-}
 
 /** True for the one caller who used the code up. */
 export async function useCode(db: Executor, id: string, now: Date): Promise<boolean> {

@@ -31,8 +31,8 @@ export const codeTriesByAddress: ThrottleRule = { limit: 60, windowMinutes: 15 }
 /** After that many wrong tries from one network a code does not work there, even if the next try were right. */
 export const codeTries = 5
 export const codeTriesByAccount: ThrottleRule = { limit: codeTries, windowMinutes: oneTimeCodeMinutes }
-/** A code that is tried from many networks at once is dead after this many wrong tries. */
-export const codeTriesFromEverywhere = 25
+/** Wrong codes of an account from everywhere; beyond them only long codes work. */
+export const wrongCodesByAccount: ThrottleRule = { limit: 25, windowMinutes: 24 * 60 }
 
 export const pauseAfter = (count: number, { freely, stepMs, longestMs }: SlowdownRule): number =>
   Math.min(Math.max(0, count - freely) * stepMs, longestMs)
