@@ -89,6 +89,30 @@ describe('an account whose codes are guessed from many networks', () => {
     expect(await codeSentTo(email)).toMatch(/^\d{16}$/)
   })
 
+  it('is tried only fifty times from one IPv6 site before its codes are compared no more there', async () => {
+    const { email } = await addPerson(server.database.db)
+    await forgot(email, owner)
+    const code = await codeSentTo(email)
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      await exchange(email, otherThan(code).padEnd(16, '0'), `2001:db8:1:${attempt.toString(16)}::1`)
+    }
+    await forgot(email, owner)
+    const long = await codeSentTo(email)
+    expect((await exchange(email, long, '2001:db8:1:ff::1')).messages).toEqual([sessionTexts.codeWrong])
+    expect((await exchange(email, long, owner)).status).toBe(200)
+  })
+
+  it('is sent codes for one IPv6 site fifty times in a quarter of an hour', async () => {
+    const { email } = await addPerson(server.database.db)
+    const statuses = []
+    for (let attempt = 0; attempt < 51; attempt += 1) {
+      statuses.push((await forgot(email, `2001:db8:2:${attempt.toString(16)}::1`)).status)
+    }
+    expect(new Set(statuses.slice(0, 50))).toEqual(new Set([200]))
+    expect(statuses[50]).toBe(429)
+    expect((await forgot(email, owner)).status).toBe(200)
+  })
+
   it('is sent long codes by text message as well', async () => {
     const phone = '9705550143'
     await addPerson(server.database.db, { phone, hasProvedPhone: true })

@@ -14,7 +14,7 @@ import { hashOfCode, isCode } from '../session/codes'
 import { codeSentence, forgiveRightCode, countCodeTry, needsLongCode, newCode } from '../session/guessing'
 import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter, slowCodes } from '../session/rules'
 import { newToken } from '../session/signIn'
-import { accountFrom, mayTry, mayTryFrom, pauseFor } from '../session/throttle'
+import { mayTry, mayTryFrom, pauseFor } from '../session/throttle'
 import { findUserWith } from '../people/queries'
 import * as queries from './queries'
 import { callsByAccount, callsByAddress, chosenMatch, laterStep, proofMinutes, type Address } from './rules'
@@ -26,9 +26,10 @@ export async function sendRegistrationCode(
   caller: Caller,
 ): Promise<string> {
   const textFor = sessionTexts.codeThrottled
-  await mayTryFrom(services, 'registration-codes', { rule: codesByAddress, textFor, address: caller.address })
+  const from = { textFor, address: caller.address }
+  await mayTryFrom(services, 'registration-codes', { rule: codesByAddress, ...from })
   const account = `registration-codes:account:${Object.values(search).join()}`
-  await mayTry(services, accountFrom(account, caller.address), { rule: codesByAccount, textFor })
+  await mayTryFrom(services, account, { rule: codesByAccount, ...from })
   const pauseMs = await pauseFor(services, account, slowCodes)
   const requestId = randomUUID()
   services.background.run('send a registration code', async () => {

@@ -23,7 +23,7 @@ import {
   slowCodes,
 } from './rules'
 import { newToken } from './signIn'
-import { accountFrom, mayTry, mayTryFrom, pauseFor } from './throttle'
+import { countFrom, forgetHousehold, forgiveFrom, mayTryFrom, pauseFor } from './throttle'
 
 /** Where a code goes: one of the two ways to reach a person. */
 export type Recipient = { email: string } | { phone: string }
@@ -55,9 +55,10 @@ export async function sendCode(
   if (!services.notifier.channels[channel]) throw new AppError('unavailable', noChannelTexts[channel])
   const key = keyOf(recipient)
   const textFor = sessionTexts.codeThrottled
-  await mayTryFrom(services, 'codes', { rule: codesByAddress, textFor, address: caller.address })
-  await mayTry(services, accountFrom(`codes:account:${key}`, caller.address), { rule: codesByAccount, textFor })
-  await queries.forgetAttempts(services.db, accountFrom(triesKey(recipient), caller.address))
+  const { address } = caller
+  await mayTryFrom(services, 'codes', { rule: codesByAddress, textFor, address })
+  await mayTryFrom(services, `codes:account:${key}`, { rule: codesByAccount, textFor, address })
+  await forgetHousehold(services, triesKey(recipient), address)
   const pauseMs = await pauseFor(services, `codes:account:${key}`, slowCodes)
   services.background.run('send one-time code', async () => {
     await services.clock.wait(pauseMs)
@@ -104,14 +105,15 @@ export async function exchangeCode(
   const textFor = sessionTexts.codeThrottled
   await mayTryFrom(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
-  const key = accountFrom(triesKey(recipient), caller.address)
-  const { isAllowed } = await queries.countAttempt(db, key, { rule: codeTriesByAccount, now })
+  const limit = { rule: codeTriesByAccount, address: caller.address }
+  const { isAllowed } = await countFrom(services, triesKey(recipient), limit)
   const user = await findRecipient(services, recipient)
   const code = user && isAllowed ? await matchingCode(services, user.id, typed) : null
   if (!user || !code || !(await queries.useCode(db, code.id, now))) {
     throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
   }
   await forgiveRightCode(services, user.id)
+  await forgiveFrom(services, triesKey(recipient), caller.address)
   const token = newToken()
   switch (code.purpose) {
     case 'password_reset': {

@@ -29,7 +29,7 @@ import {
   signInByAddress,
   slowSignIns,
 } from './rules'
-import { accountFrom, forgiveFrom, mayTry, mayTryFrom, pauseFor } from './throttle'
+import { forgetHousehold, forgiveFrom, mayTry, mayTryFrom, pauseFor } from './throttle'
 
 /** 256 random bits, in letters that need no escaping. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -47,16 +47,16 @@ interface Credentials {
 export async function signIn(services: Services, credentials: Credentials, caller: Caller) {
   const { db, clock } = services
   const accountKey = signInKey(credentials.email)
-  const ownKey = accountFrom(accountKey, caller.address)
+  const { address } = caller
   const textFor = sessionTexts.throttled
-  await mayTryFrom(services, 'sign-in', { rule: signInByAddress, textFor, address: caller.address })
-  await mayTry(services, ownKey, { rule: signInByAccount, textFor })
+  await mayTryFrom(services, 'sign-in', { rule: signInByAddress, textFor, address })
+  await mayTryFrom(services, accountKey, { rule: signInByAccount, textFor, address })
   await clock.wait(await pauseFor(services, accountKey, slowSignIns))
 
   const forgive = async () => {
-    await forgiveAttempt(db, ownKey)
+    await forgiveFrom(services, accountKey, address)
     await forgiveAttempt(db, accountKey)
-    await forgiveFrom(services, 'sign-in', caller.address)
+    await forgiveFrom(services, 'sign-in', address)
   }
   const user = await findUserByEmail(db, credentials.email)
   const isRight = await passwordMatches(credentials.password, user?.passwordHash).catch(async (error: unknown) => {
@@ -106,12 +106,13 @@ export async function signIn(services: Services, credentials: Credentials, calle
       expiresAt,
       createdAt: clock.now(),
       lastUsedAt: clock.now(),
-      address: caller.address,
+      address,
       userAgent: caller.userAgent,
     })
-    await forgetAttempts(tx, ownKey)
+    await forgiveFrom({ db: tx }, accountKey, address)
+    await forgetHousehold({ db: tx }, accountKey, address)
     await forgiveAttempt(tx, accountKey)
-    await forgiveFrom({ db: tx }, 'sign-in', caller.address)
+    await forgiveFrom({ db: tx }, 'sign-in', address)
     await noteSignIn(tx, user.id, clock.now())
     await audit(tx, { ...attemptOf(caller), userId: user.id, action: 'session.started' })
   })
