@@ -12,9 +12,10 @@ import type { Services } from '../../services'
 import { newestKey } from '../../keyRing'
 import { hashOfCode, isCode } from '../session/codes'
 import { codeSentence, forgiveRightCode, countCodeTry, needsLongCode, newCode } from '../session/guessing'
-import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter, slowCodes } from '../session/rules'
+import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../session/rules'
+import { allowNext, sendSpaced } from '../session/sending'
 import { newToken } from '../session/signIn'
-import { mayTry, mayTryFrom, pauseFor } from '../session/throttle'
+import { mayTry, mayTryFrom } from '../session/throttle'
 import { findUserWith } from '../people/queries'
 import * as queries from './queries'
 import { callsByAccount, callsByAddress, chosenMatch, laterStep, proofMinutes, type Address } from './rules'
@@ -30,21 +31,17 @@ export async function sendRegistrationCode(
   await mayTryFrom(services, 'registration-codes', { rule: codesByAddress, ...from })
   const account = `registration-codes:account:${Object.values(search).join()}`
   await mayTryFrom(services, account, { rule: codesByAccount, ...from })
-  const pauseMs = await pauseFor(services, account, slowCodes)
   const requestId = randomUUID()
-  services.background.run('send a registration code', async () => {
-    await services.clock.wait(pauseMs)
-    await issueCode(services, requestId, { search, address })
-  })
+  services.background.run('send a registration code', () => answerRequest(services, requestId, { search, address }))
   return requestId
 }
 
-async function issueCode(
+async function answerRequest(
   services: Services,
   id: string,
   { search, address }: { search: queries.Search; address: Address },
 ): Promise<void> {
-  const { db, clock, config, notifier } = services
+  const { db, clock, notifier } = services
   const found = (await queries.findByIdentifier(db, search)).map((account) => ({
     ...account,
     address: { line1: account.serviceAddressLine1, postalCode: account.serviceAddressPostalCode },
@@ -54,8 +51,31 @@ async function issueCode(
   const channel = channelOf(account, search)
   if (!channel || !notifier.channels[channel]) return
 
-  const { migrationAccountParentId, firstName } = account
+  const { migrationAccountParentId } = account
   const code = newCode(await needsLongCode(services, migrationAccountParentId))
+  const isSent = await sendSpaced(services, sendsOf({ migrationAccountParentId, channel, code }), () =>
+    issueCode(services, { id, account, channel, code }),
+  )
+  if (isSent) return
+  const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
+  await queries.insertCode(db, { id, migrationAccountParentId, channel, codeHash: queries.noCode, expiresAt })
+}
+
+/** Under what messages are spaced. Long codes are spaced apart from short ones, which may have stopped working just now. */
+const sendsOf = (
+  sent: Pick<queries.RegistrationCode, 'migrationAccountParentId' | 'channel'> & { code: string },
+): string => `registration:${sent.code.length}:${sent.channel}:${sent.migrationAccountParentId}`
+
+interface Issue {
+  id: string
+  account: queries.LegacyAccount
+  channel: 'email' | 'sms'
+  code: string
+}
+
+async function issueCode(services: Services, { id, account, channel, code }: Issue): Promise<void> {
+  const { db, clock, config, notifier } = services
+  const { migrationAccountParentId, firstName } = account
   await db.transaction(async (tx) => {
     await queries.insertCode(tx, {
       id,
@@ -80,15 +100,17 @@ async function issueCode(
 }
 
 /** Whoever has a sign-in already waits for a code in vain: their own mailbox tells them, and nobody else. */
-async function remindUser({ db, notifier, config }: Services, search: queries.Search): Promise<void> {
+async function remindUser(services: Services, search: queries.Search): Promise<void> {
+  const { db, notifier, config } = services
   if (!('email' in search) || !notifier.channels.email) return
   const user = await findUserWith(db, search.email)
   if (user?.status !== 'active') return
-  await notifier.sendMail({
+  const mail = {
     to: search.email,
     subject: 'You have a sign-in already',
     text: `Hello,\n\nsomebody wants to register with this address. There is nothing to register: sign in with it:\n\n${portalUrl(config)}/login\n\nIf you do not know the password any more, choose "Forgot password?" there.\n\nIf it was not you, you can ignore this message.\n\n${config.BRAND_NAME}`,
-  })
+  }
+  await sendSpaced(services, `reminder:${search.email}`, () => notifier.sendMail(mail))
 }
 
 /** By the way that was named; for a number of an account, by email before text message. */
@@ -113,14 +135,16 @@ export async function exchangeRegistrationCode(
   const textFor = sessionTexts.codeThrottled
   await mayTryFrom(services, 'registration-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
-  const code = await queries.takeTry(db, requestId, now)
-  const isRight = code !== null && (await isOneRight(services, code, typed))
-  if (!code || !isRight || !(await queries.useCode(db, requestId))) {
+  const request = await queries.takeTry(db, requestId, now)
+  const code = request && (await matchingCode(services, request, typed))
+  if (!code || !(await queries.useCode(db, code.row.id))) {
     const field = typed.otp1 === undefined ? 'otp2' : 'otp1'
     throw new AppError('invalid_input', sessionTexts.codeWrong, { [field]: sessionTexts.codeWrong })
   }
-  const { migrationAccountParentId, channel } = code
+  await queries.useCode(db, requestId)
+  const { migrationAccountParentId, channel } = code.row
   await forgiveRightCode(services, migrationAccountParentId)
+  await allowNext(services, sendsOf({ ...code.row, code: code.typed }))
   const account = await queries.findLegacyAccount(db, migrationAccountParentId)
   if (!account) throw notFound()
   // Only whoever reads the account's own mail or messages learns this.
@@ -147,10 +171,17 @@ export async function exchangeRegistrationCode(
   }
 }
 
-async function isOneRight(services: Services, code: queries.RegistrationCode, { otp1, otp2 }: TypedCodes) {
-  const mayWork = await countCodeTry(services, code.migrationAccountParentId)
-  const { CODE_KEY } = services.config
-  return [otp1, otp2].some((otp) => otp !== undefined && mayWork(otp) && isCode(code, otp, CODE_KEY))
+/** The code that was typed, among those that were sent lately: a request may have got no message of its own. */
+async function matchingCode(services: Services, request: queries.RegistrationCode, { otp1, otp2 }: TypedCodes) {
+  const { db, clock, config } = services
+  const mayWork = await countCodeTry(services, request.migrationAccountParentId)
+  const sent = await queries.findSentCodes(db, request, clock.now())
+  for (const typed of [otp1, otp2]) {
+    if (typed === undefined || !mayWork(typed)) continue
+    const row = sent.find((candidate) => isCode(candidate, typed, config.CODE_KEY))
+    if (row) return { row, typed }
+  }
+  return null
 }
 
 export interface Proof {

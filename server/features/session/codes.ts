@@ -20,10 +20,10 @@ import {
   minutesAfter,
   paymentMethodSessionMinutes,
   resetTokenMinutes,
-  slowCodes,
 } from './rules'
+import { allowNext, sendSpaced } from './sending'
 import { newToken } from './signIn'
-import { countFrom, forgetHousehold, forgiveFrom, mayTryFrom, pauseFor } from './throttle'
+import { countFrom, forgetHousehold, forgiveFrom, mayTryFrom } from './throttle'
 
 /** Where a code goes: one of the two ways to reach a person. */
 export type Recipient = { email: string } | { phone: string }
@@ -59,20 +59,34 @@ export async function sendCode(
   await mayTryFrom(services, 'codes', { rule: codesByAddress, textFor, address })
   await mayTryFrom(services, `codes:account:${key}`, { rule: codesByAccount, textFor, address })
   await forgetHousehold(services, triesKey(recipient), address)
-  const pauseMs = await pauseFor(services, `codes:account:${key}`, slowCodes)
   services.background.run('send one-time code', async () => {
-    await services.clock.wait(pauseMs)
-    await issueCode(services, recipient, purpose)
+    const user = await findRecipient(services, recipient)
+    // Staff come in by their password alone: a code to their mail must not open other people's accounts.
+    if (!user || (purpose === 'payment_method' && isStaff(user.userType))) return
+    const code = newCode(await needsLongCode(services, user.id))
+    await sendSpaced(services, sendsOf(user.id, { recipient, purpose, code }), () =>
+      issueCode(services, { recipient, purpose, user, code }),
+    )
   })
 }
 
-async function issueCode(services: Services, recipient: Recipient, purpose: SentPurpose): Promise<void> {
+/** Under what messages are spaced. Long codes are spaced apart from short ones, which may have stopped working just now. */
+const sendsOf = (userId: string, { recipient, purpose, code }: Sent): string =>
+  `${userId}:${purpose}:${code.length}:${keyOf(recipient)}`
+
+interface Sent {
+  recipient: Recipient
+  purpose: SentPurpose
+  code: string
+}
+
+interface Issue extends Sent {
+  user: NonNullable<Awaited<ReturnType<typeof findRecipient>>>
+}
+
+async function issueCode(services: Services, { recipient, purpose, user, code }: Issue): Promise<void> {
   const { db, clock, config, notifier } = services
-  const user = await findRecipient(services, recipient)
-  // Staff come in by their password alone: a code to their mail must not open other people's accounts.
-  if (!user || (purpose === 'payment_method' && isStaff(user.userType))) return
   const id = randomUUID()
-  const code = newCode(await needsLongCode(services, user.id))
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
   await queries.insertCode(db, {
     id,
@@ -114,6 +128,7 @@ export async function exchangeCode(
   }
   await forgiveRightCode(services, user.id)
   await forgiveFrom(services, triesKey(recipient), caller.address)
+  await allowNext(services, sendsOf(user.id, { recipient, purpose: code.purpose, code: typed }))
   const token = newToken()
   switch (code.purpose) {
     case 'password_reset': {
