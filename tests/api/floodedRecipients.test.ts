@@ -64,6 +64,14 @@ describe('a person whose codes are requested from many networks', () => {
     expect([received[0], received[14], received[59]]).toEqual([3, 4, 10])
   })
 
+  it('leaves nothing behind that a server which stops would have to wait for', async () => {
+    const { email } = await addPerson(server.database.db)
+    const waitsBefore = server.waits.length
+    for (let index = 0; index < 20; index += 1) await forgot(email, stranger(index))
+    await server.services.background.drained()
+    expect(server.waits).toHaveLength(waitsBefore)
+  })
+
   it('can use a code in the mailbox at any time of it', async () => {
     const { email } = await addPerson(server.database.db)
     for (let minute = 0; minute < 60; minute += 1) {

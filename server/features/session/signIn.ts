@@ -51,7 +51,7 @@ export async function signIn(services: Services, credentials: Credentials, calle
   const textFor = sessionTexts.throttled
   await mayTryFrom(services, 'sign-in', { rule: signInByAddress, textFor, address })
   await mayTryFrom(services, accountKey, { rule: signInByAccount, textFor, address })
-  await clock.wait(await pauseFor(services, accountKey, slowSignIns))
+  await clock.wait(await pauseFor(services, accountKey, slowSignIns), services.lifecycle.stopping)
 
   const forgive = async () => {
     await forgiveFrom(services, accountKey, address)
