@@ -1,6 +1,6 @@
 /** The database that comes with the portal: PostgreSQL's own binaries from npm, run as a child of whoever needs it. */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -36,7 +36,10 @@ export async function startEmbeddedDatabase({
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await mkdir(dirname(folder), { recursive: true })
   const left = await serverIn(folder)
-  if (left?.isAlive) return running({ folder, password, port: left.port })
+  if (left?.isAlive) {
+    if (await answersOn(left.port, password)) return running({ folder, password, port: left.port })
+    await disownProcess(folder, left.pid)
+  }
 
   const port = wantedPort ?? (await freePort())
   const output: string[] = []
@@ -112,6 +115,36 @@ async function serverIn(folder: string): Promise<{ pid: number; port: number; is
   const lines = text.split('\n')
   const pid = Number(lines[0])
   return { pid, port: Number(lines[3]), isAlive: isAlive(pid) }
+}
+
+/** PostgreSQL's codes for a server that is starting or stopping, or has no connection left: it is there all the same. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '57P03' || error.code === '53300')
+
+/** Whether the server of this folder listens there. The number of one that crashed may belong to any program by now. */
+async function answersOn(port: number, password: string): Promise<boolean> {
+  try {
+    const client = await connectClient(urlOn(port, password)('postgres'), { timeoutMs: 5_000 })
+    await client.end()
+    return true
+  } catch (error) {
+    return isBusy(error)
+  }
+}
+
+/** No process has it, on any system. */
+const unusedPid = 2 ** 31 - 1
+
+/**
+ * PostgreSQL does not start while its old number is somebody's. Only that line changes: the others let it find processes
+ * of the crashed server that still run. Where it cannot be told what runs under the number, PostgreSQL decides.
+ */
+async function disownProcess(folder: string, pid: number): Promise<void> {
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => null)
+  if (name === null || name.trim() === 'postgres') return
+  const file = join(folder, 'postmaster.pid')
+  const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, [unusedPid, ...rest].join('\n'))
 }
 
 function isAlive(pid: number): boolean {
