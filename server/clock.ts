@@ -8,8 +8,8 @@ export interface Clock {
   today(): string
   /** The earliest moment at which the request that is being handled may have reached this machine. */
   arrival: () => Date
-  /** Resolves when the time has passed. */
-  wait(milliseconds: number): Promise<void>
+  /** Resolves when the time has passed, or when the signal ends the wait. */
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
 /** So much idleness shows that the process has caught up: nothing was waiting for it then. */
@@ -34,8 +34,9 @@ function earliestArrival(): Date {
   return new Date(Math.max(busySince, now - longestWaitMs))
 }
 
-const wait = async (milliseconds: number): Promise<void> => {
-  if (milliseconds > 0) await delay(milliseconds)
+const wait: Clock['wait'] = async (milliseconds, signal) => {
+  // A wait that was ended early is one that is over.
+  if (milliseconds > 0) await delay(milliseconds, undefined, { signal }).catch(() => undefined)
 }
 
 /** The machine's clock; "today" is the day in the provider's own time zone, on which bills fall due and cards expire. */

@@ -74,7 +74,9 @@ const Settings = z.object({
   API_DOCS: onOff(true),
   /** Open connections per process; more are refused. Each needs a file descriptor. */
   MAX_CONNECTIONS: z._default(z.coerce.number().check(z.int(), z.gte(10), z.lte(100_000)), 2000),
-  /** How long the body of a request may take to arrive; an upload may take five minutes. */
+  /** Open connections per network and process: of one IPv4 address, or of one /64 of IPv6. Behind a proxy of ours it counts nothing. */
+  MAX_CONNECTIONS_PER_NETWORK: z._default(z.coerce.number().check(z.int(), z.gte(10), z.lte(100_000)), 200),
+  /** How long the body of a request may take to arrive; an upload of somebody who is signed in may take five minutes. */
   BODY_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.gte(100), z.lte(300_000)), 20_000),
   /** How long a stopping server still takes requests after /readyz reports that it is not ready, so that a load balancer can move on. */
   DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(120_000)), 3000),

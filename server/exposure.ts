@@ -12,6 +12,7 @@ export const allowedSandbox = listOf(z.enum(sandboxParts))
 export interface ExposureSettings {
   HOST: string
   PUBLIC_URL?: string | undefined
+  ALLOWED_HOSTS?: readonly string[]
   /** Only a payment provider that somebody named, not the sandbox that is started with the portal. */
   PROVIDER_URL?: string | undefined
   NODE_ENV?: string | undefined
@@ -24,11 +25,14 @@ export const isLoopbackName = (name: string): boolean => {
 }
 
 /** Why others may reach the server, as settings that say so; empty when it serves this machine alone. */
-export function exposureOf({ HOST, PUBLIC_URL, PROVIDER_URL, NODE_ENV }: ExposureSettings): string[] {
+export function exposureOf(settings: ExposureSettings): string[] {
+  const { HOST, PUBLIC_URL, ALLOWED_HOSTS = [], PROVIDER_URL, NODE_ENV } = settings
   const isElsewhere = (url: string | undefined): boolean => url !== undefined && !isLoopbackName(new URL(url).hostname)
+  const otherNames = ALLOWED_HOSTS.filter((name) => !isLoopbackName(name))
   return [
     ...(isLoopbackName(HOST) ? [] : [`HOST is ${HOST}`]),
     ...(isElsewhere(PUBLIC_URL) ? ['PUBLIC_URL is set'] : []),
+    ...(otherNames.length > 0 ? [`ALLOWED_HOSTS names ${otherNames.join(', ')}`] : []),
     ...(isElsewhere(PROVIDER_URL) ? ['PROVIDER_URL names a payment provider'] : []),
     ...(NODE_ENV === 'production' ? ['NODE_ENV is production'] : []),
   ]

@@ -2,18 +2,21 @@
 
 export interface Lifecycle {
   readonly isStopping: boolean
+  /** Aborted as soon as the program stops. */
+  readonly stopping: AbortSignal
   /** From now on the program reports that it is not ready, and every answer closes its connection. */
   beginStop(): void
 }
 
 export function createLifecycle(): Lifecycle {
-  let isStopping = false
+  const stop = new AbortController()
   return {
     get isStopping() {
-      return isStopping
+      return stop.signal.aborted
     },
+    stopping: stop.signal,
     beginStop() {
-      isStopping = true
+      stop.abort()
     },
   }
 }

@@ -1,7 +1,7 @@
 /** A setting with several values, separated by commas. */
 import { z } from 'zod/mini'
 
-const partsOf = (text: string): string[] =>
+export const partsOf = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())

@@ -40,7 +40,7 @@ export async function openServices(environment: Record<string, string | undefine
       key: config.PROVIDER_KEY,
       timeoutMs: config.PROVIDER_TIMEOUT_MS,
     }),
-    files: await createFileStore(config),
+    files: await createFileStore(config, (text) => log.warn(text)),
     network: withDeadline(createSandboxNetwork()),
     notifier: createNotifier(config, database.db),
     news,

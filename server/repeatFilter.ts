@@ -1,5 +1,6 @@
 /** Keeps one cause from filling the log: while a database is down, every request fails in the same way. */
 import type { LoggerOptions } from 'pino'
+import { isOutOfSpace, isUnavailable } from './db/failures'
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
@@ -8,13 +9,34 @@ const windowMs = 1_000
 const maxCauses = 1_000
 
 interface Cause {
-  loggedAt: number
   suppressed: number
+  /** Logs the newest line that was left out, with the number of them. */
+  logCount: () => void
+  timer: NodeJS.Timeout
 }
 
-/** Logs an error once per second and cause; the next line of that cause says how many were left out. */
-export function createRepeatFilter(now: () => number = Date.now): LogMethod {
+/** Logs an error once per second and cause; a line at the end of that second says how many were left out. */
+export function createRepeatFilter(): LogMethod {
   const causes = new Map<string, Cause>()
+
+  function startWindow(key: string): void {
+    const timer = setTimeout(() => {
+      const hasRepeated = endWindow(key)
+      if (hasRepeated) startWindow(key)
+    }, windowMs)
+    causes.set(key, { suppressed: 0, logCount: () => undefined, timer: timer.unref() })
+  }
+
+  /** Logs the count of a window, and answers whether there was one. */
+  function endWindow(key: string): boolean {
+    const cause = causes.get(key)
+    causes.delete(key)
+    clearTimeout(cause?.timer)
+    if (!cause || cause.suppressed === 0) return false
+    cause.logCount()
+    return true
+  }
+
   return function logOncePerSecond(args, method) {
     const [fields, message] = args
     const error = errorIn(fields)
@@ -22,25 +44,30 @@ export function createRepeatFilter(now: () => number = Date.now): LogMethod {
 
     const key = causeOf(error, String(message))
     const cause = causes.get(key)
-    if (cause && now() - cause.loggedAt < windowMs) {
+    if (cause) {
       cause.suppressed += 1
+      cause.logCount = () => method.apply(this, [{ ...Object(fields), repeated: cause.suppressed }, message])
       return
     }
-    causes.delete(key)
     const [oldest] = causes.keys()
-    if (causes.size >= maxCauses && oldest !== undefined) causes.delete(oldest)
-    causes.set(key, { loggedAt: now(), suppressed: 0 })
-    if (!cause || cause.suppressed === 0) return method.apply(this, args)
-    return method.apply(this, [{ ...Object(fields), repeated: cause.suppressed }, message])
+    if (causes.size >= maxCauses && oldest !== undefined) endWindow(oldest)
+    startWindow(key)
+    method.apply(this, args)
   }
 }
 
 const errorIn = (fields: unknown): Error | null =>
   typeof fields === 'object' && fields !== null && 'err' in fields && fields.err instanceof Error ? fields.err : null
 
-/** A query's own message quotes its parameters, so two failures with one cause would differ. */
+/**
+ * A failure with a code is told apart by the rule or the query that failed, not by a message that may quote parameters.
+ * What the whole database could not serve is one cause, whichever query met it.
+ */
 function causeOf(error: Error, message: string): string {
   const root = error.cause instanceof Error ? error.cause : error
   const code = 'code' in root ? String(root.code) : ''
-  return `${message} ${root.name} ${code} ${code ? '' : root.message}`
+  if (isUnavailable(error) || isOutOfSpace(error)) return `${message} ${root.name} ${code || root.message}`
+  const rule = 'constraint' in root && typeof root.constraint === 'string' ? root.constraint : ''
+  const query = 'query' in error ? String(error.query) : ''
+  return `${message} ${root.name} ${code} ${rule || query || root.message}`
 }

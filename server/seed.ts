@@ -1,9 +1,9 @@
 /** `npm run seed -- --accounts N --messages N`: demo data for an empty database, the embedded one unless DATABASE_URL names another. */
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { defaultTimeZone } from '#shared/timeZone'
 import { createClock } from './clock'
+import { connectClient } from './db/client'
 import { openDatabase } from './db/database'
 import { defaultAccounts, mostWithHistory } from './db/seed/demo'
 import { seedDemo } from './db/seed/load'
@@ -53,9 +53,8 @@ async function seed({ accounts, messages }: Size): Promise<void> {
   const { databasePassword } = await readSecrets(settings.dataDir, process.env)
   const database = await launchDatabase({ ...settings, password: databasePassword })
   const connection = openDatabase(database.url, 2)
-  const bulk = accounts > mostWithHistory ? new pg.Client({ connectionString: database.url }) : null
+  const bulk = accounts > mostWithHistory ? await connectClient(database.url) : null
   try {
-    await bulk?.connect()
     const onProgress = (customers: number) => {
       if (customers % 5000 === 0) say(`  ${customers} customers`)
     }

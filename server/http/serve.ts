@@ -6,6 +6,7 @@ import { bodyLimitBytes, publicBodyLimitBytes } from '#shared/limits'
 import type { Clock } from '../clock'
 import { actorOf, bearerOf, isStillAllowed, mayCall, reachingFor, type Actor, type FindActor } from './actor'
 import { AppError } from './appError'
+import { allowUploadTime } from './bodyTime'
 import type { EventStreams, Follow } from './events'
 import { invalidInput } from './invalidInput'
 import { receiveForm, type ReceivedFile, type ReceivedForm } from './receivedFile'
@@ -75,6 +76,7 @@ export function serve<const E extends AnyEndpoint>(
       const actor = caller && reachingFor(endpoint.access, caller)
 
       const messages: string[] = []
+      if (endpoint.takesFile && actor) allowUploadTime(request)
       const form = endpoint.takesFile ? await receiveForm(request, endpoint.fileLimitBytes) : null
       try {
         // The parts were checked against the very schemas that the type names.

@@ -32,9 +32,19 @@ function spawnProgram(plan: ProgramPlan, stopping: AbortSignal): Run {
     // The channel says nothing; it breaks when this process dies, and the program ends with it.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const ended = once(child, 'exit').then(([code, signal]) => `The ${plan.name} ended (${signal ?? `code ${code}`}).`)
-  return { ready: untilReady(plan, child, stopping), ended, stop: () => stop(child) }
+  const ended = endOf(plan.name, child)
+  return { ready: untilReady(plan, child, { ended, stopping }), ended, stop: () => stop(child) }
 }
+
+/** A sentence about how a program ended, or why the machine could not start it. */
+const endOf = (name: string, child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(`The ${name} ended (${signal ?? `code ${code}`}).`))
+    // A program that runs reports here that a signal did not reach it, which is no end.
+    child.on('error', (error) => hasStarted(child) || resolve(`The ${name} could not be started: ${error.message}.`))
+  })
+
+const hasStarted = ({ pid }: ChildProcess): boolean => pid !== undefined
 
 function commandOf(file: ProgramPlan['file']): string[] {
   const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -42,7 +52,13 @@ function commandOf(file: ProgramPlan['file']): string[] {
   return ['--enable-source-maps', '--import', new URL('./endWithParent.js', import.meta.url).href, path(`./${file}.js`)]
 }
 
-async function untilReady({ name, readyUrl }: ProgramPlan, child: ChildProcess, stopping: AbortSignal): Promise<void> {
+interface Course {
+  ended: Promise<string>
+  stopping: AbortSignal
+}
+
+async function untilReady({ name, readyUrl }: ProgramPlan, child: ChildProcess, { ended, stopping }: Course) {
+  if (!hasStarted(child)) throw new Refusal(await ended)
   const deadline = Date.now() + startLimitMs
   while (!(await answers(readyUrl))) {
     stopping.throwIfAborted()
@@ -62,7 +78,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return
+  if (!hasStarted(child) || hasEnded(child)) return
   const exit = once(child, 'exit')
   child.kill('SIGTERM')
   const killer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs)

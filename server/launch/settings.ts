@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod/mini'
 import { allowedSandbox, exposureOf, judgeSandbox, type SandboxPart, type SandboxVerdict } from '../exposure'
+import { listOf } from '../listSetting'
 import { Refusal } from './say'
 
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
@@ -18,6 +19,7 @@ const Environment = z.object({
   PROVIDER_URL: z.optional(z.url()),
   PROVIDER_PUBLIC_URL: z.optional(filled),
   PUBLIC_URL: z.optional(z.url()),
+  ALLOWED_HOSTS: listOf(z.string()),
   NODE_ENV: z.optional(filled),
   SMTP_URL: z.optional(filled),
   SMS_URL: z.optional(filled),

@@ -6,7 +6,7 @@ import { Id } from '../ids'
 import { PaymentType } from '../paymentTypes'
 import { ServiceGroup, ServiceType } from '../services'
 import { PaymentProfile, PostbackMessage } from './payments'
-import { NewPassword, OneTimeCode } from './oneTimeCodes'
+import { NewPassword, SentCode } from './oneTimeCodes'
 import { Email, PhoneNumber } from './session'
 import { Line, RequiredLine } from '../typed'
 
@@ -55,7 +55,7 @@ export const validateRegistrationCode = endpoint({
     'Exchanges the code that came by email (`otp1`) or by text message (`otp2`) for a token, which the calls of the registration carry as their bearer token.',
   access: 'public',
   body: z
-    .strictObject({ request_id: z.uuid(), otp1: z.optional(OneTimeCode), otp2: z.optional(OneTimeCode) })
+    .strictObject({ request_id: z.uuid(), otp1: z.optional(SentCode), otp2: z.optional(SentCode) })
     .check(z.refine(({ otp1, otp2 }) => Boolean(otp1 ?? otp2), { error: 'Code is required', path: ['otp1'] })),
   response: z.discriminatedUnion('status', [
     z.object({ status: z.literal('already_registered'), email: z.string() }),

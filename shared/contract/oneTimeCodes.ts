@@ -3,10 +3,13 @@ import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { passwordProblem } from '../fieldRules'
-import { oneTimeCodeFormat } from '../oneTimeCode'
+import { oneTimeCodeFormat, sentCodeFormat } from '../oneTimeCode'
 import { Email, PhoneNumber } from './session'
 
 export const OneTimeCode = z.string().check(z.trim(), z.regex(oneTimeCodeFormat, { error: 'Code is invalid' }))
+
+/** A code that was sent to somebody who is not signed in: after many wrong ones it has 16 digits. */
+export const SentCode = z.string().check(z.trim(), z.regex(sentCodeFormat, { error: 'Code is invalid' }))
 
 export const NewPassword = z.string().check(
   z.maxLength(200, { error: 'Password cannot be more than 200 characters' }),
@@ -53,7 +56,7 @@ export const validateCode = endpoint({
     .strictObject({
       emailId: z.optional(Email),
       phoneNumber: z.optional(PhoneNumber),
-      otp: OneTimeCode,
+      otp: SentCode,
     })
     .check(
       z.refine((body) => (body.emailId === undefined) !== (body.phoneNumber === undefined), {

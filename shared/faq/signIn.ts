@@ -11,7 +11,7 @@ export const signIn: Topic = {
       slug: 'password-forgotten',
       question: 'I forgot my password.',
       answer: [
-        'Choose “Forgot password” on the sign-in page. We send a code of six digits to your email address, and with it you choose a new password. Everybody who is signed in with the old one is signed out.',
+        'Choose “Forgot password” on the sign-in page. We send a one-time code to your email address, and with it you choose a new password. Everybody who is signed in with the old one is signed out.',
       ],
       words: 'reset password login',
     },

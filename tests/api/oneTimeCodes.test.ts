@@ -126,24 +126,6 @@ describe('a one-time code', () => {
     expect(status).toBe(200)
   })
 
-  it('is sent to its owner after a short delay when many were requested from another network', async () => {
-    const own = await startServer({ TRUST_PROXY: '1' })
-    const person = await addPerson(own.database.db)
-    const ask = async (address: string) =>
-      (
-        await own.call(
-          sendForgotPasswordCode,
-          { query: { emailId: person.email } },
-          { headers: { 'x-forwarded-for': address } },
-        )
-      ).status
-    for (let attempt = 0; attempt < 7; attempt += 1) await ask('198.51.100.1')
-    expect(await ask('203.0.113.9')).toBe(200)
-    await own.services.background.drained()
-    expect(own.waits.filter((pause) => pause > 0)).toEqual([5_000])
-    await own.stop()
-  })
-
   it('expires after ten minutes', async () => {
     const person = await addPerson(server.database.db)
     await forgot(person.email)
@@ -154,14 +136,13 @@ describe('a one-time code', () => {
     expect(late.messages).toEqual([sessionTexts.codeWrong])
   })
 
-  it('makes the one before it void', async () => {
+  it('stays valid when another one is sent', async () => {
     const person = await addPerson(server.database.db)
     await forgot(person.email)
     const first = await newestCode(server.database.db, person.email)
     await forgot(person.email)
-    const second = await newestCode(server.database.db, person.email, 2)
-    if (first !== second) expect((await exchange(person.email, first)).status).toBe(400)
-    expect((await exchange(person.email, second)).status).toBe(200)
+    await newestCode(server.database.db, person.email, 2)
+    expect((await exchange(person.email, first)).status).toBe(200)
   })
 
   it('can be asked for five times in a quarter of an hour', async () => {

@@ -122,7 +122,7 @@ describe('the outbox', () => {
     ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
     ['under a name that is not this machine’s', { headers: { host: 'portal.example' } }],
   ])('is not there for a request %s', async (_how, request) => {
-    server = await startServer({ ALLOWED_HOSTS: 'portal.example' })
+    server = await startServer({ ALLOWED_HOSTS: 'portal.example', ALLOW_SANDBOX: 'outbox' })
     for (const url of ['/sandbox', '/sandbox/outbox']) {
       expect((await server.app.inject({ url, ...request })).statusCode).toBe(404)
     }
@@ -131,7 +131,7 @@ describe('the outbox', () => {
 
 describe('the host name of a request', () => {
   it('must be one that the server is configured for, so that no foreign name leads web pages to it', async () => {
-    server = await startServer({ ALLOWED_HOSTS: 'console.example' })
+    server = await startServer({ ALLOWED_HOSTS: 'console.example', ALLOW_SANDBOX: 'outbox' })
     const statusUnder = async (host: string, url = '/config.json') =>
       (await server?.app.inject({ url, headers: { host } }))?.statusCode
     expect(await statusUnder('rebind.attacker.example:4810')).toBe(403)

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validateUser } from '#shared/contract/session'
+import { uploadAttachment } from '#shared/contract/cases'
 import { createMessage } from '#shared/contract/messages'
 import { requestTexts } from '#shared/requestTexts'
 import { addPerson } from '../support/people'
@@ -34,6 +35,34 @@ describe('input that breaks the contract in many places', () => {
   })
 })
 
+const form = 'multipart/form-data; boundary=x'
+
+interface SlowRequest {
+  path?: string
+  host?: string
+  type?: string
+  token?: string
+  length?: number
+}
+
+/** A request of whose body the first byte has arrived, and no more. */
+async function slowRequest({ path, host, type, token, length }: SlowRequest): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(
+    [
+      `POST ${path ?? validateUser.path} HTTP/1.1`,
+      `host: ${host ?? 'localhost'}`,
+      `content-type: ${type ?? 'application/json'}`,
+      ...(token ? [`authorization: Bearer ${token}`] : []),
+      `content-length: ${length ?? 100}`,
+      '',
+      type ? '-' : '{',
+    ].join('\r\n'),
+  )
+  return socket
+}
+
 describe('the body of a request', () => {
   it('is small for callers who are not signed in', async () => {
     const { status } = await server.call(validateUser, { body: unknownKeys(5_000) as never })
@@ -47,21 +76,45 @@ describe('the body of a request', () => {
   })
 
   it('is given up when it does not arrive in time, without a sign of the server’s insides', async () => {
-    const socket = connect(port, '127.0.0.1')
-    await once(socket, 'connect')
-    socket.write(
-      [
-        `POST ${validateUser.path} HTTP/1.1`,
-        'host: localhost',
-        'content-type: application/json',
-        'content-length: 100',
-        '',
-        '{',
-      ].join('\r\n'),
-    )
-    const answer = await text(socket)
+    const answer = await text(await slowRequest({}))
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(answer).toContain(requestTexts.bodyTooSlow)
+  })
+
+  it.each([
+    ['of a caller who is not signed in', { path: uploadAttachment.path, type: form }, 401],
+    ['for another host', { host: 'evil.example' }, 403],
+    ['of a form where none is taken', { type: form }, 400],
+  ])('%s is waited for no longer once the request is answered', async (_whose, request, status) => {
+    const answer = await text(await slowRequest(request))
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  })
+
+  it('may take longer when it is an upload of somebody who is signed in', async () => {
+    const token = await server.signIn(await addPerson(server.database.db))
+    const body = [
+      '--x',
+      'content-disposition: form-data; name="file"; filename="a.txt"',
+      '',
+      'Hello',
+      '--x--',
+      '',
+    ].join('\r\n')
+    const upload = await slowRequest({ path: uploadAttachment.path, type: form, token, length: body.length })
+    const other = await slowRequest({})
+    expect(await text(other)).toMatch(/^HTTP\/1\.1 408 /)
+    upload.write(body.slice(1))
+    const [answer] = (await once(upload, 'data')) as [Buffer]
+    upload.destroy()
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('that comes late in full leaves the connection to the next request', async () => {
+    const socket = await slowRequest({ host: 'evil.example', length: 2 })
+    await once(socket, 'data')
+    socket.write('}')
+    socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   it.each(['zstd', 'x-unknown', 'gzip'])(

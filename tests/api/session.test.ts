@@ -143,6 +143,50 @@ describe('signing in', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
+  it('locks an account for one IPv6 site after ten times as many wrong tries, and for nobody else', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const person = await addPerson(own.database.db)
+    const signInFrom = async (address: string, typed: string) => {
+      const headers = { 'x-forwarded-for': address }
+      return (await own.call(validateUser, { body: { email: person.email, password: typed } }, { headers })).status
+    }
+    const statuses = []
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      statuses.push(await signInFrom(`2001:db8:1:${Math.floor(attempt / 5)}::1`, 'wrong'))
+    }
+    const next = await signInFrom('2001:db8:1:ff::1', password)
+    const elsewhere = await signInFrom('2001:db8:2::1', password)
+    await own.stop()
+    expect(new Set(statuses)).toEqual(new Set([400]))
+    expect([next, elsewhere]).toEqual([429, 200])
+  })
+
+  it('does not let one IPv6 household use up the tries of its site', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const person = await addPerson(own.database.db)
+    const signInFrom = async (address: string, typed: string) => {
+      const headers = { 'x-forwarded-for': address }
+      return (await own.call(validateUser, { body: { email: person.email, password: typed } }, { headers })).status
+    }
+    for (let attempt = 0; attempt < 60; attempt += 1) await signInFrom('2001:db8:1:1::1', 'wrong')
+    const neighbor = await signInFrom('2001:db8:1:2::1', password)
+    await own.stop()
+    expect(neighbor).toBe(200)
+  })
+
+  it('does not count right passwords against the site they come from', async () => {
+    const own = await startServer({ TRUST_PROXY: '1' })
+    const person = await addPerson(own.database.db)
+    const statuses = []
+    for (let attempt = 0; attempt < 52; attempt += 1) {
+      const headers = { 'x-forwarded-for': `2001:db8:1:${attempt.toString(16)}::1` }
+      const { status } = await own.call(validateUser, { body: { email: person.email, password } }, { headers })
+      statuses.push(status)
+    }
+    await own.stop()
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
   it('locks an address that tries many accounts', async () => {
     const own = await startServer()
     const statuses: number[] = []

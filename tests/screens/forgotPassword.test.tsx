@@ -78,6 +78,18 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Code')).toHaveFocus()
   })
 
+  it('takes a long code in the groups of the message, and says when digits are missing', async () => {
+    const hands = await askForCode()
+    const field = await screen.findByLabelText('Code')
+    await hands.type(field, '1234 5678 9012')
+    await hands.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(screen.getByText('Enter all 16 digits of the code')).toBeVisible()
+    await hands.type(field, ' 3456')
+    await hands.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByLabelText('New password')).toBeVisible()
+    expect(callsOf(validateCode)[0]?.body).toMatchObject({ otp: '1234567890123456' })
+  })
+
   it('offers another code only after half a minute', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const hands = await askForCode()

@@ -60,6 +60,14 @@ describe('adding a payment method without signing in', () => {
     expect(await screen.findByText(sessionTexts.codeThrottled(15))).toBeVisible()
   })
 
+  it('takes a long code in the groups of the message', async () => {
+    const hands = await askForCode()
+    play(validateCode, refuse('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong }))
+    await hands.type(screen.getByLabelText('Code'), '1234 5678 9012 3456{Enter}')
+    expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
+    expect(callsOf(validateCode)[0]?.body).toMatchObject({ otp: '1234567890123456' })
+  })
+
   it('offers the types after a good code, and signing in instead', async () => {
     const hands = await askForCode()
     play(validateCode, {

@@ -16,7 +16,7 @@ const messagesTo = (db: Database, recipient: string) =>
 export async function newestCode(db: Database, recipient: string, count = 1): Promise<string> {
   await expect.poll(() => messagesTo(db, recipient)).toHaveLength(count)
   const [newest] = await messagesTo(db, recipient)
-  return /code is (\d{6})/.exec(newest?.body ?? '')?.[1] ?? ''
+  return /code is (\d{6})\b/.exec(newest?.body ?? '')?.[1] ?? ''
 }
 
 /** The newest message, once everything is sent that requests have left to be done afterwards. */

@@ -1,15 +1,20 @@
 /** A PostgreSQL whose data is thrown away: the one that a run of tests shares, or one that a test may kill. */
 import { randomBytes } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EmbeddedDatabase } from '../../server/db/embedded'
 
 export interface ThrowAwayCluster {
   database: EmbeddedDatabase
-  /** Ends every process of it at once, as a crash of the machine would, and starts it again on the same port. */
-  crash(): Promise<void>
+  /**
+   * Ends every process of it at once, as a crash of the machine would, and starts it again on the same port. Meanwhile
+   * its process number may have gone to another program.
+   */
+  crash(meanwhile?: { pidTakenBy: number }): Promise<void>
+  /** Starts it once more without having stopped it, as a new start of the portal does. */
+  startAgain(): Promise<void>
   /** Stops it and removes its data. */
   stop(): Promise<void>
 }
@@ -34,9 +39,13 @@ export async function startThrowAwayCluster({ survivesKill = false } = {}): Prom
     get database() {
       return database
     },
-    async crash() {
+    async crash(meanwhile) {
       process.kill(database.pid, 'SIGKILL')
       await database.ended
+      if (meanwhile) await renameProcess(options.folder, meanwhile.pidTakenBy)
+      database = await startEmbeddedDatabase({ ...options, port: database.port })
+    },
+    async startAgain() {
       database = await startEmbeddedDatabase({ ...options, port: database.port })
     },
     async stop() {
@@ -44,6 +53,13 @@ export async function startThrowAwayCluster({ survivesKill = false } = {}): Prom
       await rm(root, { recursive: true, force: true })
     },
   }
+}
+
+/** Writes another process number where the server of this folder left its own. */
+async function renameProcess(folder: string, pid: number): Promise<void> {
+  const file = join(folder, 'postmaster.pid')
+  const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, [pid, ...rest].join('\n'))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
-import { codeDigits, codeProblem } from '#shared/oneTimeCode'
+import { codeDigits, sentCodeProblem } from '#shared/oneTimeCode'
 import { sessionTexts } from '#shared/texts'
 import { useSecondsLeft } from '../useSecondsLeft'
 import { Notice } from './Notice'
@@ -12,7 +12,7 @@ import { usePlainForm } from './usePlainForm'
 const digitsOf = (values: Record<string, string>): string => codeDigits(values.otp ?? '')
 
 const check = (values: Record<string, string>) => ({
-  otp: codeProblem(values.otp ?? '') ?? undefined,
+  otp: sentCodeProblem(values.otp ?? '') ?? undefined,
 })
 
 /** What was wrong: a remark at the code, or a failure that is not the code's. */
@@ -78,7 +78,7 @@ export function CodeForm({ sentText, sentTo, prove, sendAnother, backText, onBac
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={12}
+          maxLength={24}
           error={remarks.otp}
           onInput={() => clearRemark('otp')}
         />

@@ -1,5 +1,5 @@
 /** Where files are kept that people send or the provider publishes: a folder, or a bucket that speaks S3. Never the database. */
-import { chmod, mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { Disk, errors } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -20,8 +20,11 @@ export interface FileStore {
   remove(key: string): Promise<void>
 }
 
-export async function createFileStore(config: FileConfig): Promise<FileStore> {
-  const disk = new Disk(config.FILES_S3_BUCKET ? await bucket(config, config.FILES_S3_BUCKET) : await folder(config))
+type Warn = (text: string) => void
+
+export async function createFileStore(config: FileConfig, warn: Warn = () => undefined): Promise<FileStore> {
+  const { FILES_S3_BUCKET: name } = config
+  const disk = new Disk(name ? await bucket(config, name) : await folder(config, warn))
   /** A file that breaks off, on a full disk for one, leaves nothing behind. */
   const whole = (key: string, write: Promise<void>): Promise<void> =>
     write.catch(async (error: unknown) => {
@@ -45,10 +48,14 @@ export async function createFileStore(config: FileConfig): Promise<FileStore> {
   }
 }
 
-/** Only the server's own user may look into it; the driver itself leaves files readable for everybody on the machine. */
-async function folder({ FILES_DIR }: FileConfig): Promise<FSDriver> {
+/**
+ * Only the server's own user can look into a new folder; the driver itself leaves files readable for everybody on the
+ * machine. The permissions of a folder that exists belong to the operator: a mounted volume may have another owner.
+ */
+async function folder({ FILES_DIR }: FileConfig, warn: Warn): Promise<FSDriver> {
   await mkdir(FILES_DIR, { recursive: true, mode: 0o700 })
-  await chmod(FILES_DIR, 0o700)
+  const isOpen = process.platform !== 'win32' && ((await stat(FILES_DIR)).mode & 0o007) !== 0
+  if (isOpen) warn(`every user of this machine can enter ${FILES_DIR}, which holds uploads: chmod o-rwx ${FILES_DIR}`)
   return new FSDriver({ location: FILES_DIR, visibility: 'private' })
 }
 

@@ -1,5 +1,5 @@
 /** Codes for people who are no users yet: sent to what is on file, exchanged for a token that proves whose account it is. */
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import { registrationTexts } from '#shared/registrationTexts'
 import { sessionTexts } from '#shared/texts'
@@ -11,9 +11,11 @@ import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { newestKey } from '../../keyRing'
 import { hashOfCode, isCode } from '../session/codes'
-import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter, slowCodes } from '../session/rules'
+import { codeSentence, forgiveRightCode, countCodeTry, needsLongCode, newCode } from '../session/guessing'
+import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../session/rules'
+import { allowNext, sendSpaced } from '../session/sending'
 import { newToken } from '../session/signIn'
-import { accountFrom, mayTry, mayTryFrom, pauseFor } from '../session/throttle'
+import { mayTry, mayTryFrom } from '../session/throttle'
 import { findUserWith } from '../people/queries'
 import * as queries from './queries'
 import { callsByAccount, callsByAddress, chosenMatch, laterStep, proofMinutes, type Address } from './rules'
@@ -25,24 +27,21 @@ export async function sendRegistrationCode(
   caller: Caller,
 ): Promise<string> {
   const textFor = sessionTexts.codeThrottled
-  await mayTryFrom(services, 'registration-codes', { rule: codesByAddress, textFor, address: caller.address })
+  const from = { textFor, address: caller.address }
+  await mayTryFrom(services, 'registration-codes', { rule: codesByAddress, ...from })
   const account = `registration-codes:account:${Object.values(search).join()}`
-  await mayTry(services, accountFrom(account, caller.address), { rule: codesByAccount, textFor })
-  const pauseMs = await pauseFor(services, account, slowCodes)
+  await mayTryFrom(services, account, { rule: codesByAccount, ...from })
   const requestId = randomUUID()
-  services.background.run('send a registration code', async () => {
-    await services.clock.wait(pauseMs)
-    await issueCode(services, requestId, { search, address })
-  })
+  services.background.run('send a registration code', () => answerRequest(services, requestId, { search, address }))
   return requestId
 }
 
-async function issueCode(
+async function answerRequest(
   services: Services,
   id: string,
   { search, address }: { search: queries.Search; address: Address },
 ): Promise<void> {
-  const { db, clock, config, notifier } = services
+  const { db, clock, notifier } = services
   const found = (await queries.findByIdentifier(db, search)).map((account) => ({
     ...account,
     address: { line1: account.serviceAddressLine1, postalCode: account.serviceAddressPostalCode },
@@ -52,7 +51,30 @@ async function issueCode(
   const channel = channelOf(account, search)
   if (!channel || !notifier.channels[channel]) return
 
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const { migrationAccountParentId } = account
+  const code = newCode(await needsLongCode(services, migrationAccountParentId))
+  const isSent = await sendSpaced(services, sendsOf({ migrationAccountParentId, channel, code }), () =>
+    issueCode(services, { id, account, channel, code }),
+  )
+  if (isSent) return
+  const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
+  await queries.insertCode(db, { id, migrationAccountParentId, channel, codeHash: queries.noCode, expiresAt })
+}
+
+/** Under what messages are spaced. Long codes are spaced apart from short ones, which may have stopped working just now. */
+const sendsOf = (
+  sent: Pick<queries.RegistrationCode, 'migrationAccountParentId' | 'channel'> & { code: string },
+): string => `registration:${sent.code.length}:${sent.channel}:${sent.migrationAccountParentId}`
+
+interface Issue {
+  id: string
+  account: queries.LegacyAccount
+  channel: 'email' | 'sms'
+  code: string
+}
+
+async function issueCode(services: Services, { id, account, channel, code }: Issue): Promise<void> {
+  const { db, clock, config, notifier } = services
   const { migrationAccountParentId, firstName } = account
   await db.transaction(async (tx) => {
     await queries.insertCode(tx, {
@@ -65,7 +87,7 @@ async function issueCode(
     const step = laterStep(account.lastStep, 'code')
     await queries.noteStep(tx, migrationAccountParentId, { step, now: clock.now() })
   })
-  const text = `Your code is ${code}. It works once, for ${oneTimeCodeMinutes} minutes, to register your account. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
+  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes, to register your account. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
   if (channel === 'sms') await notifier.sendSms({ to: account.mobile, text: `${config.BRAND_NAME}: ${text}` })
   else {
     const subject = 'Your code to register'
@@ -78,15 +100,17 @@ async function issueCode(
 }
 
 /** Whoever has a sign-in already waits for a code in vain: their own mailbox tells them, and nobody else. */
-async function remindUser({ db, notifier, config }: Services, search: queries.Search): Promise<void> {
+async function remindUser(services: Services, search: queries.Search): Promise<void> {
+  const { db, notifier, config } = services
   if (!('email' in search) || !notifier.channels.email) return
   const user = await findUserWith(db, search.email)
   if (user?.status !== 'active') return
-  await notifier.sendMail({
+  const mail = {
     to: search.email,
     subject: 'You have a sign-in already',
     text: `Hello,\n\nsomebody wants to register with this address. There is nothing to register: sign in with it:\n\n${portalUrl(config)}/login\n\nIf you do not know the password any more, choose "Forgot password?" there.\n\nIf it was not you, you can ignore this message.\n\n${config.BRAND_NAME}`,
-  })
+  }
+  await sendSpaced(services, `reminder:${search.email}`, () => notifier.sendMail(mail))
 }
 
 /** By the way that was named; for a number of an account, by email before text message. */
@@ -96,27 +120,31 @@ function channelOf({ email, mobile }: queries.LegacyAccount, search: queries.Sea
   return mobile === '' ? null : 'sms'
 }
 
+interface TypedCodes {
+  otp1?: string | undefined
+  otp2?: string | undefined
+}
+
 /** Exchanges a code; every way of being wrong answers the same. */
 export async function exchangeRegistrationCode(
   services: Services,
-  { requestId, typed }: { requestId: string; typed: { otp1?: string | undefined; otp2?: string | undefined } },
+  { requestId, typed }: { requestId: string; typed: TypedCodes },
   caller: Caller,
 ) {
-  const { db, clock, config } = services
+  const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
   await mayTryFrom(services, 'registration-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
-  const code = await queries.takeTry(db, requestId, now)
-  const isRight =
-    code !== null &&
-    [typed.otp1, typed.otp2].some(
-      (otp) => otp !== undefined && isCode({ id: requestId, codeHash: code.codeHash }, otp, config.CODE_KEY),
-    )
-  if (!isRight || !(await queries.useCode(db, requestId))) {
+  const request = await queries.takeTry(db, requestId, now)
+  const code = request && (await matchingCode(services, request, typed))
+  if (!code || !(await queries.useCode(db, code.row.id))) {
     const field = typed.otp1 === undefined ? 'otp2' : 'otp1'
     throw new AppError('invalid_input', sessionTexts.codeWrong, { [field]: sessionTexts.codeWrong })
   }
-  const { migrationAccountParentId, channel } = code
+  await queries.useCode(db, requestId)
+  const { migrationAccountParentId, channel } = code.row
+  await forgiveRightCode(services, migrationAccountParentId)
+  await allowNext(services, sendsOf({ ...code.row, code: code.typed }))
   const account = await queries.findLegacyAccount(db, migrationAccountParentId)
   if (!account) throw notFound()
   // Only whoever reads the account's own mail or messages learns this.
@@ -141,6 +169,19 @@ export async function exchangeRegistrationCode(
     expires_at: expiresAt.toISOString(),
     migration_account_parent_id: migrationAccountParentId,
   }
+}
+
+/** The code that was typed, among those that were sent lately: a request may have got no message of its own. */
+async function matchingCode(services: Services, request: queries.RegistrationCode, { otp1, otp2 }: TypedCodes) {
+  const { db, clock, config } = services
+  const mayWork = await countCodeTry(services, request.migrationAccountParentId)
+  const sent = await queries.findSentCodes(db, request, clock.now())
+  for (const typed of [otp1, otp2]) {
+    if (typed === undefined || !mayWork(typed)) continue
+    const row = sent.find((candidate) => isCode(candidate, typed, config.CODE_KEY))
+    if (row) return { row, typed }
+  }
+  return null
 }
 
 export interface Proof {

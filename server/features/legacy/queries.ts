@@ -1,5 +1,5 @@
 /** Legacy accounts, their codes and proofs in the database. They are reached by a proof, never by a mere id. */
-import { and, asc, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { LegacyService, RegistrationStep } from '#shared/contract/legacy'
 import { addressLine } from '#shared/addresses'
 import type { ServiceGroup } from '#shared/services'
@@ -11,6 +11,7 @@ import { lockCustomer } from '../people/queries'
 import { codeTries } from '../session/rules'
 
 export type LegacyAccount = typeof legacyAccounts.$inferSelect
+export type RegistrationCode = typeof registrationCodes.$inferSelect
 
 /** What somebody says about the account that they look for; the first that is given counts. */
 export type Search = { accountDigits: string } | { email: string } | { mobile: string }
@@ -54,15 +55,33 @@ export async function lockLegacyAccount(db: Executor, parentId: string): Promise
   return account ?? null
 }
 
-/** Stores a code; earlier ones for the account are void from then on. */
+/** Of a request that got no message of its own, because its recipient had got enough of them. */
+export const noCode = Buffer.alloc(0)
+
 export async function insertCode(db: Executor, code: typeof registrationCodes.$inferInsert): Promise<void> {
-  await db
-    .delete(registrationCodes)
-    .where(eq(registrationCodes.migrationAccountParentId, code.migrationAccountParentId))
   await db.insert(registrationCodes).values(code)
 }
 
-/** The code of a request; the try is counted first, so that parallel guesses count as well. */
+/** The codes that were sent for the same account by the same way and still work. */
+export function findSentCodes(
+  db: Executor,
+  { migrationAccountParentId, channel }: Pick<RegistrationCode, 'migrationAccountParentId' | 'channel'>,
+  now: Date,
+): Promise<RegistrationCode[]> {
+  return db
+    .select()
+    .from(registrationCodes)
+    .where(
+      and(
+        eq(registrationCodes.migrationAccountParentId, migrationAccountParentId),
+        eq(registrationCodes.channel, channel),
+        ne(registrationCodes.codeHash, noCode),
+        gt(registrationCodes.expiresAt, now),
+      ),
+    )
+}
+
+/** What a request holds; the try is counted first, so that parallel guesses count as well. */
 export async function takeTry(db: Executor, id: string, now: Date) {
   const [code] = await db
     .update(registrationCodes)

@@ -8,15 +8,8 @@ import type { Services } from '../../services'
 import { newestKey } from '../../keyRing'
 import { hashOfCode, isCode } from '../session/codes'
 import * as codes from '../session/queries'
-import {
-  codesByAccount,
-  codesByAddress,
-  codeTries,
-  codeTriesByAddress,
-  minutesAfter,
-  slowCodes,
-} from '../session/rules'
-import { mayTry, mayTryFrom, pauseFor } from '../session/throttle'
+import { codesByAccount, codesByAddress, codeTries, codeTriesByAddress, minutesAfter } from '../session/rules'
+import { mayTry, mayTryFrom } from '../session/throttle'
 
 export type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone' | 'add_account'
 
@@ -45,16 +38,14 @@ export async function sendAddressCode(services: Services, { means, ...code }: Se
   const textFor = sessionTexts.codeThrottled
   await mayTryFrom(services, 'codes', { rule: codesByAddress, textFor, address: caller.address })
   await mayTry(services, `codes:user:${code.userId}`, { rule: codesByAccount, textFor })
-  const pauseMs = await pauseFor(services, `codes:account:${code.target.toLowerCase()}`, slowCodes)
 
   const id = randomUUID()
   const typed = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
-  await codes.insertCode(db, { id, ...code, codeHash: hashOfCode(newestKey(config.CODE_KEY), id, typed), expiresAt })
+  await codes.replaceCode(db, { id, ...code, codeHash: hashOfCode(newestKey(config.CODE_KEY), id, typed), expiresAt })
   const proof = means ?? `It proves that this ${byMail ? 'address' : 'number'} is yours.`
   const text = `Your code is ${typed}. It works once, for ${oneTimeCodeMinutes} minutes. ${proof} If you know nothing of it, you can ignore this message.`
   background.run('send a code to an address', async () => {
-    await clock.wait(pauseMs)
     if (byMail) {
       await notifier.sendMail({
         to: code.target,
@@ -80,7 +71,7 @@ export async function takeAddressCode(services: Services, asked: TypedCode, call
   const textFor = sessionTexts.codeThrottled
   await mayTryFrom(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
-  const candidates = await codes.takeTries(db, asked.userId, { purposes: asked.purposes, now, limit: codeTries })
+  const candidates = await codes.takeTries(db, { ...asked, now }, codeTries)
   const code = candidates.find(
     (candidate) => candidate.contactId === asked.contactId && isCode(candidate, asked.typed, config.CODE_KEY),
   )

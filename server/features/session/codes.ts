@@ -1,6 +1,6 @@
 /** One-time codes: sent to an address on file, exchanged once for what they were sent for. */
 import { phoneDigits } from '#shared/phoneNumber'
-import { createHmac, randomInt, timingSafeEqual, randomUUID } from 'node:crypto'
+import { createHmac, timingSafeEqual, randomUUID } from 'node:crypto'
 import { isStaff } from '#shared/access'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import { sessionTexts } from '#shared/texts'
@@ -10,20 +10,20 @@ import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import { newestKey, type KeyRing } from '../../keyRing'
 import type { Services } from '../../services'
+import { codeSentence, forgiveRightCode, countCodeTry, needsLongCode, newCode } from './guessing'
 import * as queries from './queries'
 import {
   codesByAccount,
   codesByAddress,
   codeTriesByAccount,
   codeTriesByAddress,
-  codeTriesFromEverywhere,
   minutesAfter,
   paymentMethodSessionMinutes,
   resetTokenMinutes,
-  slowCodes,
 } from './rules'
+import { allowNext, sendSpaced } from './sending'
 import { newToken } from './signIn'
-import { accountFrom, mayTry, mayTryFrom, pauseFor } from './throttle'
+import { countFrom, forgetHousehold, forgiveFrom, mayTryFrom } from './throttle'
 
 /** Where a code goes: one of the two ways to reach a person. */
 export type Recipient = { email: string } | { phone: string }
@@ -55,23 +55,38 @@ export async function sendCode(
   if (!services.notifier.channels[channel]) throw new AppError('unavailable', noChannelTexts[channel])
   const key = keyOf(recipient)
   const textFor = sessionTexts.codeThrottled
-  await mayTryFrom(services, 'codes', { rule: codesByAddress, textFor, address: caller.address })
-  await mayTry(services, accountFrom(`codes:account:${key}`, caller.address), { rule: codesByAccount, textFor })
-  await queries.forgetAttempts(services.db, accountFrom(triesKey(recipient), caller.address))
-  const pauseMs = await pauseFor(services, `codes:account:${key}`, slowCodes)
+  const { address } = caller
+  await mayTryFrom(services, 'codes', { rule: codesByAddress, textFor, address })
+  await mayTryFrom(services, `codes:account:${key}`, { rule: codesByAccount, textFor, address })
+  await forgetHousehold(services, triesKey(recipient), address)
   services.background.run('send one-time code', async () => {
-    await services.clock.wait(pauseMs)
-    await issueCode(services, recipient, purpose)
+    const user = await findRecipient(services, recipient)
+    // Staff come in by their password alone: a code to their mail must not open other people's accounts.
+    if (!user || (purpose === 'payment_method' && isStaff(user.userType))) return
+    const code = newCode(await needsLongCode(services, user.id))
+    await sendSpaced(services, sendsOf(user.id, { recipient, purpose, code }), () =>
+      issueCode(services, { recipient, purpose, user, code }),
+    )
   })
 }
 
-async function issueCode(services: Services, recipient: Recipient, purpose: SentPurpose): Promise<void> {
+/** Under what messages are spaced. Long codes are spaced apart from short ones, which may have stopped working just now. */
+const sendsOf = (userId: string, { recipient, purpose, code }: Sent): string =>
+  `${userId}:${purpose}:${code.length}:${keyOf(recipient)}`
+
+interface Sent {
+  recipient: Recipient
+  purpose: SentPurpose
+  code: string
+}
+
+interface Issue extends Sent {
+  user: NonNullable<Awaited<ReturnType<typeof findRecipient>>>
+}
+
+async function issueCode(services: Services, { recipient, purpose, user, code }: Issue): Promise<void> {
   const { db, clock, config, notifier } = services
-  const user = await findRecipient(services, recipient)
-  // Staff come in by their password alone: a code to their mail must not open other people's accounts.
-  if (!user || (purpose === 'payment_method' && isStaff(user.userType))) return
   const id = randomUUID()
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
   await queries.insertCode(db, {
     id,
@@ -81,7 +96,7 @@ async function issueCode(services: Services, recipient: Recipient, purpose: Sent
     expiresAt,
   })
 
-  const text = `Your code is ${code}. It works once, for ${oneTimeCodeMinutes} minutes. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
+  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
   if ('email' in recipient) {
     const subject = purpose === 'password_reset' ? 'Your code to reset the password' : 'Your one-time code'
     await notifier.sendMail({
@@ -100,20 +115,20 @@ export async function exchangeCode(
   { recipient, typed }: { recipient: Recipient; typed: string },
   caller: Caller,
 ) {
-  const { db, clock, config } = services
+  const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
   await mayTryFrom(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
   const now = clock.now()
-  const key = accountFrom(triesKey(recipient), caller.address)
-  const { isAllowed } = await queries.countAttempt(db, key, { rule: codeTriesByAccount, now })
+  const limit = { rule: codeTriesByAccount, address: caller.address }
+  const { isAllowed } = await countFrom(services, triesKey(recipient), limit)
   const user = await findRecipient(services, recipient)
-  const limit = codeTriesFromEverywhere
-  const candidates =
-    user && isAllowed ? await queries.takeTries(db, user.id, { purposes: sentPurposes, now, limit }) : []
-  const code = candidates.filter(isSent).find(({ id, codeHash }) => isCode({ id, codeHash }, typed, config.CODE_KEY))
+  const code = user && isAllowed ? await matchingCode(services, user.id, typed) : null
   if (!user || !code || !(await queries.useCode(db, code.id, now))) {
     throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
   }
+  await forgiveRightCode(services, user.id)
+  await forgiveFrom(services, triesKey(recipient), caller.address)
+  await allowNext(services, sendsOf(user.id, { recipient, purpose: code.purpose, code: typed }))
   const token = newToken()
   switch (code.purpose) {
     case 'password_reset': {
@@ -130,6 +145,16 @@ export async function exchangeCode(
       return { purpose: code.purpose, token, expires_at: expiresAt.toISOString(), customers }
     }
   }
+}
+
+/** The code that was typed, among those that its user could use now. */
+async function matchingCode(services: Services, userId: string, typed: string) {
+  const { db, clock, config } = services
+  const live = await queries.findLiveCodes(db, { userId, purposes: sentPurposes, now: clock.now() })
+  if (live.length === 0) return null
+  const mayWork = await countCodeTry(services, userId)
+  if (!mayWork(typed)) return null
+  return live.filter(isSent).find((code) => isCode(code, typed, config.CODE_KEY)) ?? null
 }
 
 const findRecipient = ({ db }: Services, recipient: Recipient) =>

@@ -1,11 +1,11 @@
 /** Users, sessions and one-time codes in the database. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Actor } from '../../http/actor'
 import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { oneTimeCodes, resetTokens, roles, sessions, throttles, userCustomers, users } from '../../db/schema/people'
-import { minutesAfter, type ThrottleRule } from './rules'
+import { minutesAfter, type SpacingRule, type ThrottleRule } from './rules'
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
 
@@ -140,6 +140,13 @@ export async function countAttempt(db: Executor, key: string, { rule, now }: { r
   return { count, isAllowed: count <= rule.limit, windowEndsAt: row?.windowEndsAt ?? windowEndsAt }
 }
 
+/** Whether the window of a key has room for one more attempt. */
+export async function hasRoom(db: Executor, key: string, { rule, now }: { rule: ThrottleRule; now: Date }) {
+  const full = and(eq(throttles.key, key), gte(throttles.windowEndsAt, now), gte(throttles.count, rule.limit))
+  const found = await db.select({ key: throttles.key }).from(throttles).where(full)
+  return found.length === 0
+}
+
 /** Takes a counted attempt back: it turned out to be a right one. */
 export async function forgiveAttempt(db: Executor, key: string): Promise<void> {
   await db
@@ -157,8 +164,43 @@ export async function forgetAttemptsFromEverywhere(db: Executor, key: string): P
   await db.delete(throttles).where(or(eq(throttles.key, key), sql`starts_with(${throttles.key}, ${`${key} from `})`))
 }
 
+/** Under which the messages of a kind are counted; those of a user begin with their id. */
+export const spacingKey = (what: string): string => `sends:${what}`
+
+/**
+ * Takes one of the messages that a recipient may get. Each one moves the end of the window by the distance; there is
+ * room while the end is no further away than the messages that may come at once.
+ */
+export async function takeSlot(db: Executor, key: string, { rule, now }: { rule: SpacingRule; now: Date }) {
+  const { atOnce, everyMinutes } = rule
+  const taken = await db
+    .insert(throttles)
+    .values({ key, count: 1, windowEndsAt: minutesAfter(now, everyMinutes) })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: { windowEndsAt: sql`greatest(${throttles.windowEndsAt}, ${now}) + ${minutes(everyMinutes)}` },
+      setWhere: lte(throttles.windowEndsAt, minutesAfter(now, (atOnce - 1) * everyMinutes)),
+    })
+    .returning({ key: throttles.key })
+  return taken.length === 1
+}
+
+export async function giveSlotBack(db: Executor, key: string, { everyMinutes }: SpacingRule): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ windowEndsAt: sql`${throttles.windowEndsAt} - ${minutes(everyMinutes)}` })
+    .where(eq(throttles.key, key))
+}
+
+const minutes = (count: number) => sql`make_interval(mins => ${count})`
+
+/** Stores a code beside those that still work. */
+export async function insertCode(db: Executor, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
+  await db.insert(oneTimeCodes).values(code)
+}
+
 /** Stores a code; earlier ones of the same purpose are void from then on. */
-export async function insertCode(db: Database, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
+export async function replaceCode(db: Database, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .delete(oneTimeCodes)
@@ -167,26 +209,30 @@ export async function insertCode(db: Database, code: typeof oneTimeCodes.$inferI
   })
 }
 
+/** Whose codes are looked at, and what they were sent for. */
+interface CodesAsked {
+  userId: string
+  purposes: readonly CodePurpose[]
+  now: Date
+}
+
+const isLive = ({ userId, purposes, now }: CodesAsked) =>
+  and(
+    eq(oneTimeCodes.userId, userId),
+    inArray(oneTimeCodes.purpose, purposes),
+    isNull(oneTimeCodes.usedAt),
+    gt(oneTimeCodes.expiresAt, now),
+  )
+
+export const findLiveCodes = (db: Executor, asked: CodesAsked) => db.select().from(oneTimeCodes).where(isLive(asked))
+
 /** The codes that a try is compared with; each counts the try first, so that parallel guesses count as well. */
-export function takeTries(
-  db: Executor,
-  userId: string,
-  { purposes, now, limit }: { purposes: readonly CodePurpose[]; now: Date; limit: number },
-) {
-  return db
+export const takeTries = (db: Executor, asked: CodesAsked, limit: number) =>
+  db
     .update(oneTimeCodes)
     .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + 1` })
-    .where(
-      and(
-        eq(oneTimeCodes.userId, userId),
-        inArray(oneTimeCodes.purpose, purposes),
-        isNull(oneTimeCodes.usedAt),
-        gt(oneTimeCodes.expiresAt, now),
-        lt(oneTimeCodes.wrongTries, limit),
-      ),
-    )
+    .where(and(isLive(asked), lt(oneTimeCodes.wrongTries, limit)))
     .returning()
-}
 
 /** True for the one caller who used the code up. */
 export async function useCode(db: Executor, id: string, now: Date): Promise<boolean> {
@@ -228,6 +274,8 @@ export async function takeResetToken(db: Executor, shown: ShownResetToken): Prom
 export async function voidCodesAndResets(db: Executor, userId: string): Promise<void> {
   await db.delete(resetTokens).where(eq(resetTokens.userId, userId))
   await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
+  // With no code left that works, the next one that is asked for is sent at once.
+  await db.delete(throttles).where(sql`starts_with(${throttles.key}, ${spacingKey(`${userId}:`)})`)
 }
 
 /** The password as it is now, held until the transaction ends, so that a reset cannot come between. */

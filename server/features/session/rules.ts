@@ -7,6 +7,12 @@ export interface ThrottleRule {
   windowMinutes: number
 }
 
+/** Messages to one recipient: a few at once, then one at a time. */
+export interface SpacingRule {
+  atOnce: number
+  everyMinutes: number
+}
+
 /** Attempts on one account from anywhere are answered more slowly the more there are, but never refused. */
 export interface SlowdownRule {
   /** How many attempts a window holds that are not slowed down. */
@@ -25,14 +31,15 @@ export const secondStepByUser: ThrottleRule = { limit: 10, windowMinutes: 15 }
 
 export const codesByAccount: ThrottleRule = { limit: 5, windowMinutes: 15 }
 export const codesByAddress: ThrottleRule = { limit: 60, windowMinutes: 15 }
-export const slowCodes: SlowdownRule = { freely: 5, windowMinutes: 15, stepMs: 5_000, longestMs: 30_000 }
+/** At most ten an hour. The distance is shorter than a code's life, so that the recipient always has a code that works. */
+export const messageSpacing: SpacingRule = { atOnce: 3, everyMinutes: oneTimeCodeMinutes - 2 }
 export const codeTriesByAddress: ThrottleRule = { limit: 60, windowMinutes: 15 }
 
 /** After that many wrong tries from one network a code does not work there, even if the next try were right. */
 export const codeTries = 5
 export const codeTriesByAccount: ThrottleRule = { limit: codeTries, windowMinutes: oneTimeCodeMinutes }
-/** A code that is tried from many networks at once is dead after this many wrong tries. */
-export const codeTriesFromEverywhere = 25
+/** Wrong codes of an account from everywhere; beyond them only long codes work. */
+export const wrongCodesByAccount: ThrottleRule = { limit: 25, windowMinutes: 24 * 60 }
 
 export const pauseAfter = (count: number, { freely, stepMs, longestMs }: SlowdownRule): number =>
   Math.min(Math.max(0, count - freely) * stepMs, longestMs)

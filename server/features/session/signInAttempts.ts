@@ -2,9 +2,9 @@
 import { sessionTexts } from '#shared/texts'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
-import { forgetAttempts, forgiveAttempt } from './queries'
+import { forgiveAttempt } from './queries'
 import { signInByAccount, signInByAddress, slowSignIns } from './rules'
-import { accountFrom, forgiveFrom, mayTry, mayTryFrom, pauseFor } from './throttle'
+import { forgetHousehold, forgiveFrom, mayTryFrom, pauseFor } from './throttle'
 
 export interface SignInAttempt {
   email: string
@@ -14,30 +14,24 @@ export interface SignInAttempt {
 /** The key under which failed sign-ins of an account are counted. */
 export const signInKey = (email: string): string => `sign-in:account:${email.toLowerCase()}`
 
-const keyFromNetwork = ({ email, address }: SignInAttempt): string => accountFrom(signInKey(email), address)
-
 /** Counts an attempt. Refuses it when there were too many, and waits when the account is tried often. */
-export async function countSignIn(services: Services, attempt: SignInAttempt): Promise<void> {
-  const { email, address } = attempt
+export async function countSignIn(services: Services, { email, address }: SignInAttempt): Promise<void> {
+  const account = signInKey(email)
   const textFor = sessionTexts.throttled
   await mayTryFrom(services, 'sign-in', { rule: signInByAddress, textFor, address })
-  await mayTry(services, keyFromNetwork(attempt), { rule: signInByAccount, textFor })
-  await services.clock.wait(await pauseFor(services, signInKey(email), slowSignIns))
+  await mayTryFrom(services, account, { rule: signInByAccount, textFor, address })
+  await services.clock.wait(await pauseFor(services, account, slowSignIns), services.lifecycle.stopping)
 }
 
 /** Takes back the count of an attempt that was no guess. */
-export async function forgiveSignIn(db: Executor, attempt: SignInAttempt): Promise<void> {
-  await forgiveAttempt(db, keyFromNetwork(attempt))
-  await forgiveEverywhereElse(db, attempt)
+export async function forgiveSignIn(db: Executor, { email, address }: SignInAttempt): Promise<void> {
+  await forgiveFrom({ db }, signInKey(email), address)
+  await forgiveAttempt(db, signInKey(email))
+  await forgiveFrom({ db }, 'sign-in', address)
 }
 
 /** After a sign-in that succeeded: the earlier failures of the account from this network count no more. */
 export async function settleSignIn(db: Executor, attempt: SignInAttempt): Promise<void> {
-  await forgetAttempts(db, keyFromNetwork(attempt))
-  await forgiveEverywhereElse(db, attempt)
-}
-
-async function forgiveEverywhereElse(db: Executor, { email, address }: SignInAttempt): Promise<void> {
-  await forgiveAttempt(db, signInKey(email))
-  await forgiveFrom({ db }, 'sign-in', address)
+  await forgiveSignIn(db, attempt)
+  await forgetHousehold({ db }, signInKey(attempt.email), attempt.address)
 }

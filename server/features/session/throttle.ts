@@ -3,7 +3,7 @@ import { AppError } from '../../http/appError'
 import type { Executor } from '../../db/database'
 import { networkOf } from '../../http/network'
 import type { Services } from '../../services'
-import { countAttempt, forgiveAttempt } from './queries'
+import { countAttempt, forgetAttempts, forgiveAttempt } from './queries'
 import { minutesLeft, pauseAfter, type SlowdownRule, type ThrottleRule } from './rules'
 
 /** What counting needs; in a transaction, the count goes with it. */
@@ -18,36 +18,55 @@ interface Limit {
 }
 
 /** Counts one attempt, and refuses it when the window has no more room. */
-export async function mayTry({ db, clock }: Counting, key: string, { rule, textFor }: Limit): Promise<void> {
-  const now = clock.now()
-  const { isAllowed, windowEndsAt } = await countAttempt(db, key, { rule, now })
-  if (!isAllowed) throw new AppError('too_many_attempts', textFor(minutesLeft(windowEndsAt, now)))
+export async function mayTry(services: Counting, key: string, limit: Limit): Promise<void> {
+  const { db, clock } = services
+  refuseBeyond(await countAttempt(db, key, { rule: limit.rule, now: clock.now() }), services, limit)
+}
+
+type Counted = Awaited<ReturnType<typeof countAttempt>>
+
+function refuseBeyond({ isAllowed, windowEndsAt }: Counted, { clock }: Counting, { textFor }: Limit): void {
+  if (!isAllowed) throw new AppError('too_many_attempts', textFor(minutesLeft(windowEndsAt, clock.now())))
 }
 
 /** A site holds thousands of households, so it may try as often as many of them. */
 const householdsPerSite = 10
 
-/** The same by the caller's network. */
-export async function mayTryFrom(services: Counting, what: string, limit: Limit & { address: string }): Promise<void> {
-  const { rule, address } = limit
-  const { household, site } = networkOf(address)
-  if (site !== null) {
-    const siteRule = { ...rule, limit: rule.limit * householdsPerSite }
-    await mayTry(services, `${what}:site:${site}`, { ...limit, rule: siteRule })
-  }
-  await mayTry(services, `${what}:address:${household}`, limit)
+const keyFrom = (what: string, network: string): string => `${what} from ${network}`
+
+interface From {
+  rule: ThrottleRule
+  address: string
 }
 
-/** Takes an attempt back that `mayTryFrom` has counted. */
+/**
+ * Counts one attempt by the caller's network, on an account or in all. The site counts only what its households had
+ * room for, so that one of them cannot use up the attempts of the others.
+ */
+export async function countFrom({ db, clock }: Counting, what: string, { rule, address }: From) {
+  const now = clock.now()
+  const { household, site } = networkOf(address)
+  const counted = await countAttempt(db, keyFrom(what, household), { rule, now })
+  if (!counted.isAllowed || site === null) return counted
+  const siteRule = { ...rule, limit: rule.limit * householdsPerSite }
+  return countAttempt(db, keyFrom(what, site), { rule: siteRule, now })
+}
+
+/** Counts the same, and refuses it when the window has no more room. */
+export async function mayTryFrom(services: Counting, what: string, limit: Limit & From): Promise<void> {
+  refuseBeyond(await countFrom(services, what, limit), services, limit)
+}
+
+/** Takes an attempt back that was counted by network. */
 export async function forgiveFrom({ db }: { db: Executor }, what: string, address: string): Promise<void> {
   const { household, site } = networkOf(address)
-  if (site !== null) await forgiveAttempt(db, `${what}:site:${site}`)
-  await forgiveAttempt(db, `${what}:address:${household}`)
+  await forgiveAttempt(db, keyFrom(what, household))
+  if (site !== null) await forgiveAttempt(db, keyFrom(what, site))
 }
 
-/** An account that is tried from one network: only that network runs out of attempts, never the owner elsewhere. */
-export const accountFrom = (account: string, address: string): string =>
-  `${account} from ${networkOf(address).household}`
+/** Removes the count of the caller's household; that of its site stays, because others may have contributed to it. */
+export const forgetHousehold = ({ db }: { db: Executor }, what: string, address: string): Promise<void> =>
+  forgetAttempts(db, keyFrom(what, networkOf(address).household))
 
 /** Counts one attempt on an account from anywhere, and answers how long it has to wait. It is never refused. */
 export async function pauseFor({ db, clock }: Counting, account: string, rule: SlowdownRule): Promise<number> {

@@ -23,6 +23,7 @@ describe('a server that other machines can reach', () => {
     ['HOST is 0.0.0.0', { HOST: '0.0.0.0' }],
     ['PUBLIC_URL is set', { ...local, PUBLIC_URL: 'https://portal.example' }],
     ['PROVIDER_URL names a payment provider', { ...local, PROVIDER_URL: 'https://pay.example' }],
+    ['ALLOWED_HOSTS names portal.example', { ...local, ALLOWED_HOSTS: ['console.localhost', 'portal.example'] }],
     ['NODE_ENV is production', { ...local, NODE_ENV: 'production' }],
   ])('is one where %s', (reason, settings) => {
     expect(exposureOf(settings)).toEqual([reason])

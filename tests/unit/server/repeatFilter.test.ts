@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRepeatFilter } from '../../../server/repeatFilter'
 
-function logOf(now: () => number) {
+function openLog() {
   const lines: Record<string, unknown>[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -11,28 +11,69 @@ function logOf(now: () => number) {
       done()
     },
   })
-  return { lines, log: pino({ hooks: { logMethod: createRepeatFilter(now) } }, stream) }
+  return { lines, log: pino({ hooks: { logMethod: createRepeatFilter() } }, stream) }
 }
 
-const refused = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+const refused = (query: string) =>
+  Object.assign(new Error('Failed query', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }), {
+    query,
+  })
+
+/** As the driver and the query builder report a rule of the database that was broken. */
+const broken = (query: string, constraint?: string) =>
+  Object.assign(
+    new Error(`Failed query ${query}`, { cause: Object.assign(new Error('broken'), { code: '23505', constraint }) }),
+    { query },
+  )
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 describe('the log during an outage', () => {
-  it('has one line per second for each cause, with the number of those left out', () => {
-    let now = 0
-    const { lines, log } = logOf(() => now)
-    for (let failure = 0; failure < 1_000; failure += 1) log.error({ err: refused() }, 'request failed')
-    now = 1_000
-    log.error({ err: refused() }, 'request failed')
+  it('has one line per second for each cause, and then the number of those left out', () => {
+    const { lines, log } = openLog()
+    for (let failure = 0; failure < 1_000; failure += 1) {
+      log.error({ err: refused(`select ${failure % 9}`) }, 'request failed')
+    }
+    expect(lines).toHaveLength(1)
+    vi.advanceTimersByTime(1_000)
     expect(lines).toMatchObject([{ msg: 'request failed' }, { msg: 'request failed', repeated: 999 }])
   })
 
+  it('adds no line when nothing was left out', () => {
+    const { lines, log } = openLog()
+    log.error({ err: refused('select') }, 'request failed')
+    vi.advanceTimersByTime(60_000)
+    expect(lines).toHaveLength(1)
+  })
+
+  it('has one line per second as long as it lasts', () => {
+    const { lines, log } = openLog()
+    for (let tenth = 0; tenth < 50; tenth += 1) {
+      log.error({ err: refused('select') }, 'request failed')
+      vi.advanceTimersByTime(100)
+    }
+    expect(lines.map(({ repeated }) => repeated ?? 0)).toEqual([0, 9, 10, 10, 10, 10])
+  })
+
   it('keeps the lines of other causes, and those without an error', () => {
-    const { lines, log } = logOf(() => 0)
-    log.error({ err: refused() }, 'request failed')
+    const { lines, log } = openLog()
+    log.error({ err: refused('select') }, 'request failed')
     log.error({ err: new Error('other') }, 'request failed')
-    log.error({ err: refused() }, 'background task failed')
+    log.error({ err: refused('select') }, 'background task failed')
     log.info('answered')
     log.info('answered')
     expect(lines).toHaveLength(5)
+  })
+})
+
+describe('two failures with the same code of the database', () => {
+  it('are both logged when different queries or rules are behind them', () => {
+    const { lines, log } = openLog()
+    log.error({ err: broken('insert into users', 'users_email') }, 'request failed')
+    log.error({ err: broken('insert into users', 'users_phone') }, 'request failed')
+    log.error({ err: broken('insert into roles') }, 'request failed')
+    log.error({ err: broken('insert into roles') }, 'request failed')
+    expect(lines).toHaveLength(3)
   })
 })

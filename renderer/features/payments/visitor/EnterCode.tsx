@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { validateCode } from '#shared/contract/oneTimeCodes'
 import type { FieldRule } from '#shared/fieldRules'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
-import { oneTimeCodeFormat } from '#shared/oneTimeCode'
+import { sentCodeFormat } from '#shared/oneTimeCode'
 import { sessionTexts } from '#shared/texts'
 import { send } from '../../../api/http'
 import { Notice } from '../../../ui/plain/Notice'
@@ -19,7 +19,7 @@ interface Props {
   onBack: () => void
 }
 
-const rule = { name: 'Code', required: true, format: oneTimeCodeFormat } satisfies FieldRule
+const rule = { name: 'Code', required: true, format: sentCodeFormat } satisfies FieldRule
 
 const resendMoment = (): number => Date.now() + codeResendSeconds * 1000
 

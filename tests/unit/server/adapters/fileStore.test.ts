@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -19,6 +19,19 @@ describe('the folder of uploaded files', () => {
     const folder = await newFolder()
     await createFileStore({ FILES_DIR: folder, FILES_S3_REGION: '' })
     expect(await permissionsOf(folder)).toBe(0o700)
+  })
+
+  it.each([
+    [0o770, 'of a group of the operator’s', []],
+    [0o755, 'that everybody may look into', [expect.stringContaining('chmod o-rwx')]],
+  ])('keeps the permissions %o of a folder %s', async (mode, _whose, warnings) => {
+    const folder = await newFolder()
+    await mkdir(folder)
+    await chmod(folder, mode)
+    const warned: string[] = []
+    await createFileStore({ FILES_DIR: folder, FILES_S3_REGION: '' }, (text) => warned.push(text))
+    expect(await permissionsOf(folder)).toBe(mode)
+    expect(warned).toEqual(warnings)
   })
 
   it('keeps nothing of a file for which the disk has no space', async () => {
