@@ -51,6 +51,7 @@ const percy: InternalUser = {
   last_sign_in_at: null,
   has_two_step: false,
   is_self: false,
+  is_administrator: false,
   may_change: true,
 }
 

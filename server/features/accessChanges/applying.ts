@@ -4,13 +4,13 @@ import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
 import type { Doing } from '../internalUsers/changing'
-import { giveRole } from '../internalUsers/changing'
+import { giveRole, setStatus } from '../internalUsers/changing'
 import { inviteNewColleague } from '../internalUsers/inviting'
 import { findCaller, findRole, findStaffMember } from '../internalUsers/queries'
 import { givingRefusal, refusalOf } from '../internalUsers/rules'
 import { applyModification, openModification } from '../roles/changing'
 import { findAdministrators, lockRole } from '../roles/queries'
-import type { AccessChangePayload, InvitationPayload, StaffRolePayload } from './payload'
+import type { AccessChangePayload, InvitationPayload, StaffRolePayload, StaffStatusPayload } from './payload'
 
 interface Applying {
   /** The administrator who approves. */
@@ -39,6 +39,9 @@ export async function applyChange(
     case 'staff_role':
       await changeRole(tx, applying, payload)
       return () => undefined
+    case 'staff_status':
+      await changeStatus(tx, applying, payload)
+      return () => undefined
     case 'invitation':
       return invite(services, tx, { ...applying, payload })
   }
@@ -63,6 +66,22 @@ async function changeRole(tx: Executor, { doing, requestedBy }: Applying, payloa
   if (refusal) throw refuse(accessChangeTexts.requesterLostRight)
   const role = await openGivenRole(tx, payload, requester.rights)
   await giveRole(tx, doing, { row, role, seen: payload.seen_user_role_id })
+}
+
+async function changeStatus(
+  tx: Executor,
+  { doing, requestedBy }: Applying,
+  payload: StaffStatusPayload,
+): Promise<void> {
+  const requester = await openRequester(tx, requestedBy)
+  const row = await findStaffMember(tx, payload.contact_id)
+  const { status } = payload
+  if (row?.role.id !== payload.user_role_id || row.role.version !== payload.role_version) throw stale()
+  const change = status === 'disabled' ? 'disable' : 'enable'
+  const refusal = refusalOf({ change, isSelf: false, own: requester.rights, theirs: new Set(row.role.rights) })
+  if (refusal) throw refuse(accessChangeTexts.requesterLostRight)
+  if (row.userId === null || row.status === status) throw stale()
+  await setStatus(tx, doing, { userId: row.userId, row, status })
 }
 
 async function invite(

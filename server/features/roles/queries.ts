@@ -1,7 +1,8 @@
 /** Roles in the database. */
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Right } from '#shared/access'
 import type { ListedRole, Role } from '#shared/contract/roles'
+import { administratorRights } from '#shared/rights'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
@@ -123,20 +124,22 @@ export async function lockAdministrators(tx: Executor): Promise<void> {
 
 export interface Administrator {
   userId: string
+  contactId: string
+  roleId: string
   email: string
 }
 
 /** The staff who can sign in and can see and change roles, by email address. */
 export const findAdministrators = (tx: Executor): Promise<Administrator[]> =>
   tx
-    .select({ userId: users.id, email: users.email })
+    .select({ userId: users.id, contactId: users.contactId, roleId: users.roleId, email: users.email })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(
       and(
         eq(users.status, 'active'),
         eq(users.userType, 'CENTRIC'),
-        sql`${roles.rights} @> array['ACCESSCONTROL.read', 'ACCESSCONTROL.write']`,
+        arrayContains(roles.rights, [...administratorRights]),
       ),
     )
     .orderBy(asc(users.email))

@@ -1,0 +1,41 @@
+/** A change of access as callers see it, and as the audit log records it. */
+import type { AccessChange } from '#shared/contract/accessChanges'
+import type { Administrator } from '../roles/queries'
+import { subjectOf, type AccessChangePayload } from './payload'
+import type { StoredChange } from './queries'
+import { decidersOf } from './rules'
+
+/** The details of an audit record about a change. */
+export function recordOf(payload: AccessChangePayload) {
+  const subject = subjectOf(payload)
+  return {
+    role: subject.role_name,
+    ...(subject.kind === 'staff_role' && { name: subject.name, before: subject.previous_role_name }),
+    ...(subject.kind === 'staff_status' && { name: subject.name, status: subject.status }),
+    ...(subject.kind === 'invitation' && { email: subject.email }),
+    granted: payload.granted.join(' '),
+    withdrawn: payload.withdrawn.join(' '),
+  }
+}
+
+interface Viewer {
+  userId: string
+  administrators: readonly Administrator[]
+}
+
+export function toAccessChange(
+  { id, payload, requestedBy, requestedAt, requesterName }: StoredChange,
+  { userId, administrators }: Viewer,
+): AccessChange {
+  const removed = payload.removed_administrators
+  return {
+    access_change_id: id,
+    subject: subjectOf(payload),
+    granted: payload.granted,
+    withdrawn: payload.withdrawn,
+    requested_by: requesterName,
+    requested_at: requestedAt.toISOString(),
+    is_own: requestedBy === userId,
+    may_decide: decidersOf({ requestedBy, removed, administrators }).includes(userId),
+  }
+}
