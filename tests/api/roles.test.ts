@@ -78,9 +78,9 @@ describe('the rights of a role', () => {
     const member = await server.signIn(await addMember(role))
     const features = async () => (await server.call(getAppData, {}, { token: member })).data
     expect(await features()).toEqual([permission('QUEUE', { read: true })])
-    const answer = await save(role, [permission('QUEUE'), permission('CREDITS', { read: true, write: true })])
+    const answer = await save(role, [permission('QUEUE'), permission('NOTICES', { read: true, write: true })])
     expect([answer.status, answer.messages]).toEqual([200, [roleTexts.updated]])
-    expect(await features()).toEqual([permission('CREDITS', { read: true, write: true })])
+    expect(await features()).toEqual([permission('NOTICES', { read: true, write: true })])
   })
 
   it('that are not named stay as they are', async () => {

@@ -4,10 +4,13 @@ import { administratorRights, rights } from '#shared/rights'
 import { targetOf, type RequestedChange } from './payload'
 
 /**
- * Rights that one administrator can't hand out alone. Approving is always one; so is changing roles, because its
- * holder could approve the next change as the second administrator.
+ * Changing roles is guarded because its holder could approve the next change as the second administrator. Requesting
+ * refunds and credits is guarded because someone who approves them could otherwise set up the requester alone.
  */
-export const isGuarded = (right: Right): boolean => right.endsWith('.approve') || right === 'ACCESSCONTROL.write'
+const guardedWriting: readonly Right[] = ['ACCESSCONTROL.write', 'REFUNDS.write', 'CREDITS.write']
+
+/** Rights that one administrator can't hand out alone. */
+export const isGuarded = (right: Right): boolean => right.endsWith('.approve') || guardedWriting.includes(right)
 
 /** The rights among `after` that `before` lacks, in the order of all rights. */
 export function addedRights(before: readonly string[], after: readonly string[]): Right[] {
