@@ -1,6 +1,7 @@
 /** What is said about changes of access that need a second administrator, on screens and in emails. */
 import type { AccessChangeDecision, AccessChangeSubject } from './contract/accessChanges'
 import { formatDay } from './dates'
+import { minutesText } from './minutes'
 
 /** How long nobody can act as the only administrator after removing the other one without approval. */
 export const closedDays = 7
@@ -16,6 +17,8 @@ export const accessChangeTexts = {
   removesAdministrator: `Ending an administrator’s access needs another administrator’s approval. If you’re the only two, it takes effect right away, you both get an email, and for ${closedDays} days you can’t make changes that need a second administrator.`,
   closedUntil: (day: string): string =>
     `This change needs a second administrator. The other one was removed less than ${closedDays} days ago, so you can’t confirm it alone until ${formatDay(day)}.`,
+  throttled: (minutes: number): string =>
+    `You’ve made many changes that need approval. Try again in ${minutesText(minutes)}.`,
   requesterOnly: 'Only the person who requested this change can withdraw it.',
   settled: 'This change is no longer waiting. Reload the page to see what’s in effect.',
   stale: 'The role or the person has changed since this was requested. Decline this change and make it again.',

@@ -117,6 +117,25 @@ describe('the only administrator', () => {
   })
 })
 
+describe('requests by one person', () => {
+  it('are refused once there are 20 in an hour, as each emails all administrators', async () => {
+    const percy = await addStaff(['QUEUE.read'])
+    for (let count = 0; count < 20; count += 1) {
+      expect((await setRights(percy, [refundApprover])).messages).toEqual([accessChangeTexts.waiting])
+    }
+    const before = await mailed()
+    const late = await setRights(percy, [refundApprover])
+    expect([late.status, late.messages]).toEqual([429, [accessChangeTexts.throttled(60)]])
+    expect(await mailed()).toHaveLength(before.length)
+    expect((await setRights(percy, [refundApprover], { as: tokens.vera })).messages).toEqual([
+      accessChangeTexts.waiting,
+    ])
+    server.setNow('2026-03-13T16:01:00.000Z')
+    tokens.imani = await server.signIn(imani)
+    expect((await setRights(percy, [refundApprover])).messages).toEqual([accessChangeTexts.waiting])
+  })
+})
+
 describe('a password', () => {
   it('replaces no second administrator where there is one', async () => {
     expect((await setRights(imani, [refundReader], { password })).messages).toEqual([accessChangeTexts.waiting])

@@ -12,11 +12,12 @@ import type { Services } from '../../services'
 import { findNameOf } from '../people/queries'
 import { findAdministrators, lockAdministrators, type Administrator } from '../roles/queries'
 import { provePassword } from '../security/provePassword'
+import { mayTry } from '../session/throttle'
 import { effectText, emailAdministrators } from './mails'
 import type { AccessChangePayload, RequestedChange } from './payload'
 import { storeImmediate, storeWaiting } from './queries'
 import { closedUntilDay, findClosedUntil, findRecipients } from './removals'
-import { needsApproval, removedBy } from './rules'
+import { changesPerRequester, needsApproval, removedBy } from './rules'
 import { recordOf, toAccessChange } from './view'
 
 /** Whether the caller has proved their password with the call. It takes no transaction: a wrong one stays counted. */
@@ -58,6 +59,10 @@ export async function authorizeChange(
   const isGuarded = needsApproval({ granted: change.granted, isForRequester })
   const removed = removedBy(change, administrators, actor.userId)
   if (!isGuarded && removed.length === 0) return noApproval
+  await mayTry({ db: tx, clock: services.clock }, `access-changes:${actor.userId}`, {
+    rule: changesPerRequester,
+    textFor: accessChangeTexts.throttled,
+  })
   const authorized = { ...request, change: { ...change, removed_administrators: removed } }
   if (isAdministrator && administrators.length === 1) return confirmAlone(services, tx, authorized)
   const isOnlyOther = administrators.length === 2 && removed.length === 1

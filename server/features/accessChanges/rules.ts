@@ -17,6 +17,9 @@ export function addedRights(before: readonly string[], after: readonly string[])
   return rights.filter((right) => after.includes(right) && !before.includes(right))
 }
 
+/** Each guarded change emails all administrators. */
+export const changesPerRequester = { limit: 20, windowMinutes: 60 }
+
 /** Who an administrator is: as a user, as a contact of the provider, and by role. */
 interface AdministratorIds {
   userId: string
