@@ -22,6 +22,7 @@ export const accessChangeTexts = {
   requesterOnly: 'Only the person who requested this change can withdraw it.',
   settled: 'This change is no longer waiting. Reload the page to see what’s in effect.',
   stale: 'The role or the person has changed since this was requested. Decline this change and make it again.',
+  outdated: 'This change was requested in an earlier version of the portal. Decline it and make it again.',
   requesterLostRight: 'The person who requested this can no longer make this change. Decline it.',
 } as const
 
@@ -40,6 +41,8 @@ export function subjectText(subject: AccessChangeSubject): string {
       return `Change the role of ${subject.name} from ${subject.previous_role_name} to ${subject.role_name}`
     case 'staff_status':
       return `${subject.status === 'active' ? 'Enable' : 'Disable'} the sign-in of ${subject.name}`
+    case 'outdated':
+      return 'An access change from an earlier version of the portal'
     case 'invitation':
       return `Invite ${subject.name} (${subject.email}) with the role ${subject.role_name}`
   }

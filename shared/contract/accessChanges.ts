@@ -31,7 +31,16 @@ const invitation = z.object({
   role_name: z.string(),
 })
 
-export const AccessChangeSubject = z.discriminatedUnion('kind', [roleRights, staffRole, staffStatus, invitation])
+/** It was requested when rights had other names. It can't be approved any more, only declined or withdrawn. */
+const outdated = z.object({ kind: z.literal('outdated') })
+
+export const AccessChangeSubject = z.discriminatedUnion('kind', [
+  roleRights,
+  staffRole,
+  staffStatus,
+  invitation,
+  outdated,
+])
 export type AccessChangeSubject = z.infer<typeof AccessChangeSubject>
 
 export const AccessChange = z.object({

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { accessChangeTexts } from '#shared/accessChangeTexts'
 import { securityTexts } from '#shared/accountTexts'
 import { roleTexts } from '#shared/roleTexts'
+import { accessChanges } from '../../server/db/schema/people'
 import { password } from '../support/people'
 import {
   actionsOf,
@@ -114,6 +115,31 @@ describe('the only administrator', () => {
     const late = await confirm(password)
     expect([late.status, late.messages]).toEqual([429, [securityTexts.triedTooOften(15)]])
     expect(await rightsOf(imani)).toEqual(administering)
+  })
+})
+
+describe('a change with a right that has another name since', () => {
+  const makeOutdated = async () => {
+    await setRights(imani, [refundReader])
+    const { db } = server.database
+    const [row] = await db.select().from(accessChanges)
+    await db.update(accessChanges).set({ payload: { ...Object(row?.payload), granted: ['REPAYMENTS.read'] } })
+  }
+
+  it('is listed beside the others as outdated', async () => {
+    await makeOutdated()
+    await setRights(await addStaff(['QUEUE.read']), [refundApprover])
+    expect((await list(tokens.vera)).map(({ subject }) => subject.kind)).toEqual(['outdated', 'role_rights'])
+  })
+
+  it('can be declined or withdrawn, and not approved', async () => {
+    await makeOutdated()
+    const answer = await decide('approve', tokens.vera)
+    expect([answer.status, answer.messages]).toEqual([409, [accessChangeTexts.outdated]])
+    expect((await decide('decline', tokens.vera)).status).toBe(200)
+    await makeOutdated()
+    expect((await decide('withdraw', tokens.imani)).status).toBe(200)
+    expect(await list(tokens.imani)).toEqual([])
   })
 })
 

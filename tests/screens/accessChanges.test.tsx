@@ -191,6 +191,15 @@ describe('changes that are waiting', () => {
     expect(callsOf(decideAccessChange)[0]?.body).toMatchObject({ decision: 'withdraw' })
   })
 
+  it('cannot be approved when they come from an earlier version', async () => {
+    play(listAccessChanges, [{ ...ofRole, subject: { kind: 'outdated' }, granted: [], withdrawn: [] }])
+    openAccessControl()
+    const panel = await waitingPanel()
+    expect(panel.getByText('An access change from an earlier version of the portal')).toBeVisible()
+    expect(panel.queryByRole('button', { name: /^Approve/ })).toBeNull()
+    expect(panel.getByRole('button', { name: /^Decline/ })).toBeVisible()
+  })
+
   it('are shown among the internal users where they concern a colleague', async () => {
     play(listAccessChanges, [ofRole, ofColleague])
     openInternalUsers()

@@ -84,9 +84,11 @@ function Decisions({ change: { subject, is_own, may_decide }, onDecide }: Decisi
     <div className={parts.actions}>
       {may_decide && (
         <>
-          <Button type="primary" aria-label={`Approve: ${what}`} onClick={() => onDecide('approve')}>
-            Approve
-          </Button>
+          {subject.kind !== 'outdated' && (
+            <Button type="primary" aria-label={`Approve: ${what}`} onClick={() => onDecide('approve')}>
+              Approve
+            </Button>
+          )}
           <Button aria-label={`Decline: ${what}`} onClick={() => onDecide('decline')}>
             Decline
           </Button>

@@ -4,7 +4,8 @@ import type { Right } from '#shared/access'
 import { rightText } from '#shared/featureWords'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
-import { subjectOf, type AccessChangePayload } from './payload'
+import type { StoredPayload } from './queries'
+import { effectOf } from './view'
 
 interface Announcement {
   to: readonly string[]
@@ -29,12 +30,10 @@ export function emailAdministrators(
   }
 }
 
-export const effectText = (payload: AccessChangePayload): string =>
-  [
-    subjectText(subjectOf(payload)),
-    ...listText('Grants', payload.granted),
-    ...listText('Takes away', payload.withdrawn),
-  ].join('\n')
+export function effectText(payload: StoredPayload): string {
+  const { subject, granted, withdrawn } = effectOf(payload)
+  return [subjectText(subject), ...listText('Grants', granted), ...listText('Takes away', withdrawn)].join('\n')
+}
 
 const listText = (title: string, rights: readonly Right[]): string[] =>
   rights.length === 0 ? [] : [`${title}:`, ...rights.map((right) => `- ${rightText(right)}`)]

@@ -18,11 +18,13 @@ type Row = Awaited<ReturnType<typeof selectChanges>>[number]
 
 const toChange = ({ change: { payload, ...change }, firstName, lastName }: Row) => ({
   ...change,
-  payload: AccessChangePayload.parse(payload),
+  /** Null when it can't be read any more, because a right in it has another name since. */
+  payload: AccessChangePayload.safeParse(payload).data ?? null,
   requesterName: `${firstName} ${lastName}`,
 })
 
 export type StoredChange = ReturnType<typeof toChange>
+export type StoredPayload = StoredChange['payload']
 
 export async function findWaiting(db: Executor): Promise<StoredChange[]> {
   const rows = await selectChanges(db)

@@ -47,7 +47,9 @@ export function accessChangeRoutes(mounting: Mounting, services: Services): void
         if (change.status !== 'waiting') throw new AppError('conflict', accessChangeTexts.settled)
         const { payload, requestedBy, requesterName } = change
         const doing = { actor, caller }
-        const send = decision === 'approve' ? await applyChange(services, tx, { doing, requestedBy, payload }) : null
+        if (decision === 'approve' && payload === null) throw new AppError('conflict', accessChangeTexts.outdated)
+        const send =
+          decision === 'approve' && payload ? await applyChange(services, tx, { doing, requestedBy, payload }) : null
         const { status, text } = outcomes[decision]
         await queries.storeDecision(tx, id, { status, decidedBy: actor.userId, now: clock.now() })
         const details = { ...recordOf(payload), asker: requesterName }
@@ -72,9 +74,9 @@ export function accessChangeRoutes(mounting: Mounting, services: Services): void
 }
 
 /** Roles are for those who can see them; what concerns colleagues is also for those who look after their sign-ins. */
-function maySee({ payload, requestedBy }: queries.StoredChange, { userId, rights }: Actor): boolean {
+function maySee({ kind, requestedBy }: queries.StoredChange, { userId, rights }: Actor): boolean {
   if (requestedBy === userId || rights.has('ACCESSCONTROL.read')) return true
-  return payload.kind !== 'role_rights' && rights.has('INTERNALUSERS.read')
+  return kind !== 'role_rights' && rights.has('INTERNALUSERS.read')
 }
 
 interface DecisionRequest {
@@ -94,6 +96,6 @@ function refusalOf(
     return accessChangeTexts.administratorsOnly
   }
   if (isOwn) return decision === 'approve' ? accessChangeTexts.notOwnApproval : null
-  const removed = payload.removed_administrators
+  const removed = payload?.removed_administrators ?? []
   return decidersOf({ requestedBy, removed, administrators }).includes(userId) ? null : accessChangeTexts.notOwnRemoval
 }
