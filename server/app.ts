@@ -54,6 +54,7 @@ import { messageLabelRoutes } from './features/queue/labels/routes'
 import { queueDetailRoutes } from './features/queue/details/routes'
 import { queueRoutes } from './features/queue/routes'
 import { remoteHelpRoutes } from './features/remoteHelp/routes'
+import { updateRoutes } from './features/updates/routes'
 import { usageRoutes } from './features/usage/routes'
 import { voiceRoutes } from './features/voice/routes'
 import { createBareApp } from './http/bareApp'
@@ -129,6 +130,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   accessChangeRoutes(mounting, services)
   internalUserRoutes(mounting, services)
   auditRoutes(mounting, services)
+  updateRoutes(mounting, services)
   if (speech) await relayRoutes(mounting, { ...services, speech })
   sandboxRoutes(app, services)
   await installWebsite(app, services.config, createServiceStatus(services))
