@@ -4,7 +4,7 @@ import { addDays } from '#shared/dates'
 import { wallClock } from '#shared/openingHours'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
-import { findAdministrators } from '../roles/queries'
+import { findAdministrators } from '../../directory/administrators/queries'
 import type { RequestedChange } from './payload'
 import { findEmailsOf, findRemovals } from './queries'
 

@@ -7,9 +7,9 @@ import { audit } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findNameOf } from '../people/queries'
-import { keepingAnAdministrator } from '../roles/administrators'
-import { findAdministrators, type Administrator } from '../roles/queries'
-import { applyChange } from './applying'
+import { keepingAnAdministrator } from '../../directory/administrators/keepingAnAdministrator'
+import { findAdministrators, type Administrator } from '../../directory/administrators/queries'
+import { applyWith, type Appliers } from './appliers'
 import { effectText, emailAdministrators } from './mails'
 import * as queries from './queries'
 import { findRecipients } from './removals'
@@ -22,8 +22,9 @@ const outcomes = {
   withdraw: { status: 'withdrawn', text: 'Nothing was changed.' },
 } as const satisfies Record<AccessChangeDecision, unknown>
 
-export function accessChangeRoutes(mounting: Mounting, services: Services): void {
+export function accessChangeRoutes(mounting: Mounting, services: Services, appliers: Appliers): void {
   const { db, clock } = services
+  const applyChange = applyWith(appliers)
 
   serve(mounting, listAccessChanges, async ({ actor }) => {
     const administrators = await findAdministrators(db)

@@ -1,6 +1,6 @@
 /** A change of access as callers see it, and as the audit log records it. */
 import type { AccessChange } from '#shared/contract/accessChanges'
-import type { Administrator } from '../roles/queries'
+import type { Administrator } from '../../directory/administrators/queries'
 import { subjectOf } from './payload'
 import type { StoredChange, StoredPayload } from './queries'
 import { decidersOf } from './rules'

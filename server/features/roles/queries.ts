@@ -1,8 +1,7 @@
 /** Roles in the database. */
-import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Right } from '#shared/access'
 import type { ListedRole, Role } from '#shared/contract/roles'
-import { administratorRights } from '#shared/rights'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
@@ -117,32 +116,6 @@ export async function hasUsers(tx: Executor, roleId: string): Promise<boolean> {
 export async function removeRole(tx: Executor, roleId: string): Promise<void> {
   await tx.delete(roles).where(eq(roles.id, roleId))
 }
-
-export async function lockAdministrators(tx: Executor): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
-}
-
-export interface Administrator {
-  userId: string
-  contactId: string
-  roleId: string
-  email: string
-}
-
-/** The staff who can sign in and can see and change roles, by email address. */
-export const findAdministrators = (tx: Executor): Promise<Administrator[]> =>
-  tx
-    .select({ userId: users.id, contactId: users.contactId, roleId: users.roleId, email: users.email })
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(
-      and(
-        eq(users.status, 'active'),
-        eq(users.userType, 'CENTRIC'),
-        arrayContains(roles.rights, [...administratorRights]),
-      ),
-    )
-    .orderBy(asc(users.email))
 
 /** Null for a user that doesn't exist. */
 export async function findRoleIdOf(tx: Executor, userId: string): Promise<string | null> {
