@@ -31,7 +31,8 @@ export function EnableDialog({ user: { name, contact_id }, onClose }: Props) {
     return null
   }
 
-  if (isPasswordNeeded) return <PasswordDialog send={confirm} onClose={onClose} />
+  if (isPasswordNeeded)
+    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirm} onClose={onClose} />
   return (
     <QuestionDialog
       title={`Enable the sign-in of ${name}?`}

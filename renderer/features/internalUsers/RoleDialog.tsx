@@ -34,7 +34,8 @@ export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () 
     return null
   }
 
-  if (isPasswordNeeded) return <PasswordDialog send={save} onClose={onClose} />
+  if (isPasswordNeeded)
+    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={save} onClose={onClose} />
 
   return (
     <FormDialog title={`Role of ${user.name}`} onClose={onClose} form={form} send={() => save()} submitText="Save">

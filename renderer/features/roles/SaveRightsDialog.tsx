@@ -54,7 +54,8 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
     return error
   }
 
-  if (isPasswordNeeded) return <PasswordDialog send={confirm} onClose={onClose} />
+  if (isPasswordNeeded)
+    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirm} onClose={onClose} />
   const removesAdministrators =
     role.member_count > 0 && changes.some(({ feature, isGranted }) => !isGranted && feature === 'ACCESSCONTROL')
   const people = role.member_count === 1 ? '1 person' : `${role.member_count} people`
