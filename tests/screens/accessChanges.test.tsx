@@ -143,6 +143,16 @@ describe('a change of rights that has to be approved', () => {
   })
 })
 
+describe('a change after the other administrator was removed', () => {
+  it('is refused with the day from which it is possible, and no password is asked for', async () => {
+    const hands = openAccessControl()
+    play(updateRolePermissions, refuse('conflict', accessChangeTexts.closedUntil('2026-03-20')))
+    await saveRefunds(hands)
+    expect(await screen.findByText(/you can’t confirm it alone until 03\/20\/2026/)).toBeInTheDocument()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+  })
+})
+
 describe('changes that are waiting', () => {
   it('name who requested what and when, and are approved by another administrator after a question', async () => {
     play(listAccessChanges, [ofRole])

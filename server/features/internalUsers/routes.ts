@@ -21,8 +21,6 @@ import type { Services } from '../../services'
 import { forgetSecondStep } from '../security/queries'
 import { deleteInvitation, removeContact } from '../people/queries'
 import { authorizeChange, isConfirmed, noApproval } from '../accessChanges/approval'
-import type { RequestedChange } from '../accessChanges/payload'
-import { addedRights } from '../accessChanges/rules'
 import { keepingAnAdministrator } from '../../directory/administrators/keepingAnAdministrator'
 import { lockAdministrators } from '../../directory/administrators/queries'
 import { deleteSessionsOf } from '../session/queries'
@@ -30,6 +28,7 @@ import { mayTry } from '../session/throttle'
 import { giveRole, holdCaller, mayGive, mayInvite, note, openColleague, setStatus, type Doing } from './changing'
 import { inviteNewColleague, inviteToStaff } from './inviting'
 import * as queries from './queries'
+import { invitationChange, roleChange, statusChange } from './requestedChanges'
 import { goBeyond, staffInvitations } from './rules'
 
 export function internalUserRoutes(mounting: Mounting, services: Services): void {
@@ -199,48 +198,6 @@ function changingRoutes(mounting: Mounting, services: Services): void {
     return answerFor(services, doing, contactId)
   })
 }
-
-interface GivenRole {
-  id: string
-  name: string
-  rights: string[]
-  version: number
-}
-
-const given = ({ id, name, version }: GivenRole) => ({ user_role_id: id, role_name: name, role_version: version })
-
-const roleChange = ({ contact, role: previous }: queries.StaffRow, role: GivenRole): RequestedChange => ({
-  kind: 'staff_role',
-  contact_id: contact.id,
-  name: `${contact.firstName} ${contact.lastName}`,
-  seen_user_role_id: previous.id,
-  seen_role_version: previous.version,
-  previous_role_name: previous.name,
-  ...given(role),
-  granted: addedRights(previous.rights, role.rights),
-  withdrawn: addedRights(role.rights, previous.rights),
-})
-
-const statusChange = ({ contact, role }: queries.StaffRow, status: 'active' | 'disabled'): RequestedChange => ({
-  kind: 'staff_status',
-  contact_id: contact.id,
-  name: `${contact.firstName} ${contact.lastName}`,
-  status,
-  ...given(role),
-  granted: status === 'active' ? addedRights([], role.rights) : [],
-  withdrawn: status === 'disabled' ? addedRights([], role.rights) : [],
-})
-
-const invitationChange = (
-  person: { first_name: string; last_name: string; email: string },
-  role: GivenRole,
-): RequestedChange => ({
-  kind: 'invitation',
-  ...person,
-  ...given(role),
-  granted: addedRights([], role.rights),
-  withdrawn: [],
-})
 
 /** A colleague who has signed in before. One who is only invited has nothing to change but the role. */
 async function openUser(...given: Parameters<typeof openColleague>) {
