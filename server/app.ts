@@ -26,6 +26,7 @@ import { refundRoutes } from './features/deposits/refunds/routes'
 import { deviceRoutes } from './features/devices/routes'
 import { documentRoutes } from './features/documents/routes'
 import { helpRoutes } from './features/help/routes'
+import { applyApprovedStaffChange } from './features/internalUsers/approvedChanges'
 import { internalUserRoutes } from './features/internalUsers/routes'
 import { legacyRoutes } from './features/legacy/routes'
 import { messageRoutes } from './features/messages/routes'
@@ -38,6 +39,7 @@ import { preferenceRoutes } from './features/preferences/routes'
 import { propertyRoutes } from './features/properties/routes'
 import { propertyRequestRoutes } from './features/propertyRequests/routes'
 import { profileRoutes } from './features/profile/routes'
+import { applyApprovedRights } from './features/roles/approvedChanges'
 import { roleRoutes } from './features/roles/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
@@ -54,6 +56,7 @@ import { messageLabelRoutes } from './features/queue/labels/routes'
 import { queueDetailRoutes } from './features/queue/details/routes'
 import { queueRoutes } from './features/queue/routes'
 import { remoteHelpRoutes } from './features/remoteHelp/routes'
+import { updateRoutes } from './features/updates/routes'
 import { usageRoutes } from './features/usage/routes'
 import { voiceRoutes } from './features/voice/routes'
 import { createBareApp } from './http/bareApp'
@@ -126,9 +129,10 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   communityRoutes(mounting, services)
   portalUserRoutes(mounting, services)
   roleRoutes(mounting, services)
-  accessChangeRoutes(mounting, services)
+  accessChangeRoutes(mounting, services, { ofRoles: applyApprovedRights, ofStaff: applyApprovedStaffChange })
   internalUserRoutes(mounting, services)
   auditRoutes(mounting, services)
+  updateRoutes(mounting, services)
   if (speech) await relayRoutes(mounting, { ...services, speech })
   sandboxRoutes(app, services)
   await installWebsite(app, services.config, createServiceStatus(services))

@@ -5,7 +5,7 @@ import { defaultTimeZone } from '#shared/timeZone'
 import { allowedSandbox, exposureOf, judgeSandbox, type SandboxVerdict } from './exposure'
 import { keyRing } from './keyRing'
 import { listOf } from './listSetting'
-import { Refusal } from './launch/say'
+import { Refusal } from './refusal'
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
 const optionalUrl = z.optional(z.url())

@@ -29,6 +29,9 @@ export const rights: readonly Right[] = features.flatMap((feature) =>
   verbsOf(feature).map((verb): Right => `${feature}.${verb}`),
 )
 
+/** Staff with all of these are administrators: they see and change what roles can do. */
+export const administratorRights: readonly Right[] = ['ACCESSCONTROL.read', 'ACCESSCONTROL.write']
+
 export const noExports = 'Your role doesn’t include exports. Ask an administrator to add “Exports: Read” to it.'
 
 /** Told to staff in place of what customers are told: their rights come from a role. */

@@ -22,14 +22,8 @@ function SignedInRoute() {
 
 /** The one place where a failed call becomes a toast (specification, section 8). */
 const toastFailures = (): (() => void) =>
-  onFailure(({ message, fields }) =>
-    store.dispatch(
-      // What is wrong with the person's own input is not news.
-      notified(
-        { severity: 'error', text: `Error: ${message}`, hideMs: errorToastMs },
-        { isOwn: fields !== undefined && Object.keys(fields).length > 0 },
-      ),
-    ),
+  onFailure(({ message }) =>
+    store.dispatch(notified({ severity: 'error', text: `Error: ${message}`, hideMs: errorToastMs })),
   )
 
 /** Everything behind the sign-in. */

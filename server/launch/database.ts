@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '../db/database'
 import { createDatabase, startEmbeddedDatabase } from '../db/embedded'
-import { Refusal, say } from './say'
+import { say } from './say'
+import { Refusal } from '../refusal'
 import { supervise } from './supervise'
 
 export interface LaunchedDatabase {

@@ -6,7 +6,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { Refusal } from './say'
+import { Refusal } from '../refusal'
 
 /** Claims the folder until the answered function is called; refuses when a running start has it, and says where that is. */
 export async function claimFolder(dataDir: string, name: string): Promise<() => void> {

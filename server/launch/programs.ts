@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Refusal } from './say'
+import { Refusal } from '../refusal'
 import { supervise, type Run, type Supervised } from './supervise'
 
 export interface ProgramPlan {

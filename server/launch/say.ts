@@ -1,9 +1,7 @@
-/** What the start tells the person at the terminal. */
+/** Prints what the person at the terminal has to know while the portal starts. */
+import { Refusal } from '../refusal'
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
-/** A refusal to start that a person can act on: told in its own words, without a stack. */
-export class Refusal extends Error {}
 
 /** Ends a program that could not start. */
 export function endWithFailure(error: unknown): never {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod/mini'
 import { allowedSandbox, exposureOf, judgeSandbox, type SandboxPart, type SandboxVerdict } from '../exposure'
 import { listOf } from '../listSetting'
-import { Refusal } from './say'
+import { Refusal } from '../refusal'
 
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
 const filled = z.string().check(z.minLength(1))

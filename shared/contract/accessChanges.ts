@@ -17,6 +17,13 @@ const staffRole = z.object({
   previous_role_name: z.string(),
 })
 
+const staffStatus = z.object({
+  kind: z.literal('staff_status'),
+  name: z.string(),
+  role_name: z.string(),
+  status: z.enum(['active', 'disabled']),
+})
+
 const invitation = z.object({
   kind: z.literal('invitation'),
   name: z.string(),
@@ -24,7 +31,16 @@ const invitation = z.object({
   role_name: z.string(),
 })
 
-export const AccessChangeSubject = z.discriminatedUnion('kind', [roleRights, staffRole, invitation])
+/** It was requested when rights had other names. It can't be approved any more, only declined or withdrawn. */
+const outdated = z.object({ kind: z.literal('outdated') })
+
+export const AccessChangeSubject = z.discriminatedUnion('kind', [
+  roleRights,
+  staffRole,
+  staffStatus,
+  invitation,
+  outdated,
+])
 export type AccessChangeSubject = z.infer<typeof AccessChangeSubject>
 
 export const AccessChange = z.object({
@@ -37,7 +53,7 @@ export const AccessChange = z.object({
   requested_at: Moment,
   /** Requested by the caller, who can withdraw it. */
   is_own: z.boolean(),
-  /** An administrator other than the one who requested it approves or declines it. */
+  /** An administrator approves or declines it, but neither the one who requested it nor the one it removes. */
   may_decide: z.boolean(),
 })
 export type AccessChange = z.infer<typeof AccessChange>

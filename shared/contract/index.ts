@@ -49,6 +49,7 @@ import { statements } from './statements'
 import { summary } from './summary'
 import { timeline } from './timeline'
 import { tv } from './tv'
+import { updates } from './updates'
 import { usage } from './usage'
 import { voice } from './voice'
 
@@ -103,4 +104,5 @@ export const contract = {
   propertyRequests,
   premises,
   communities,
+  updates,
 } satisfies Record<string, Record<string, AnyEndpoint>>

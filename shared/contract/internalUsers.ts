@@ -24,12 +24,14 @@ export const InternalUser = z.object({
   last_sign_in_at: z.nullable(Moment),
   has_two_step: z.boolean(),
   is_self: z.boolean(),
+  /** Whether they sign in and can change roles. */
+  is_administrator: z.boolean(),
   /** False for whoever may do more than the caller. */
   may_change: z.boolean(),
 })
 export type InternalUser = z.infer<typeof InternalUser>
 
-/** With `waiting`, the role is unchanged until another administrator approves. */
+/** With `waiting`, nothing is changed until another administrator approves. */
 export const ChangedInternalUser = z.extend(InternalUser, { waiting: z.nullable(AccessChange) })
 export type ChangedInternalUser = z.infer<typeof ChangedInternalUser>
 
@@ -125,8 +127,8 @@ export const changeInternalStatus = endpoint({
   path: '/api/v1/useraccess/internal-user-status',
   summary: 'Disables the sign-in of somebody of staff, which ends their sessions, or enables it again.',
   access: 'INTERNALUSERS.write',
-  body: z.strictObject({ ...ofPerson, status: z.enum(['active', 'disabled']) }),
-  response: InternalUser,
+  body: z.strictObject({ ...ofPerson, status: z.enum(['active', 'disabled']), password: ConfirmingPassword }),
+  response: ChangedInternalUser,
 })
 
 export const endInternalSessions = endpoint({

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { accessChangeTexts } from '#shared/accessChangeTexts'
 import { securityTexts } from '#shared/accountTexts'
 import { roleTexts } from '#shared/roleTexts'
+import { accessChanges } from '../../server/db/schema/people'
 import { password } from '../support/people'
 import {
   actionsOf,
@@ -114,6 +115,50 @@ describe('the only administrator', () => {
     const late = await confirm(password)
     expect([late.status, late.messages]).toEqual([429, [securityTexts.triedTooOften(15)]])
     expect(await rightsOf(imani)).toEqual(administering)
+  })
+})
+
+describe('a change with a right that has another name since', () => {
+  const makeOutdated = async () => {
+    await setRights(imani, [refundReader])
+    const { db } = server.database
+    const [row] = await db.select().from(accessChanges)
+    await db.update(accessChanges).set({ payload: { ...Object(row?.payload), granted: ['REPAYMENTS.read'] } })
+  }
+
+  it('is listed beside the others as outdated', async () => {
+    await makeOutdated()
+    await setRights(await addStaff(['QUEUE.read']), [refundApprover])
+    expect((await list(tokens.vera)).map(({ subject }) => subject.kind)).toEqual(['outdated', 'role_rights'])
+  })
+
+  it('can be declined or withdrawn, and not approved', async () => {
+    await makeOutdated()
+    const answer = await decide('approve', tokens.vera)
+    expect([answer.status, answer.messages]).toEqual([409, [accessChangeTexts.outdated]])
+    expect((await decide('decline', tokens.vera)).status).toBe(200)
+    await makeOutdated()
+    expect((await decide('withdraw', tokens.imani)).status).toBe(200)
+    expect(await list(tokens.imani)).toEqual([])
+  })
+})
+
+describe('requests by one person', () => {
+  it('are refused once there are 20 in an hour, as each emails all administrators', async () => {
+    const percy = await addStaff(['QUEUE.read'])
+    for (let count = 0; count < 20; count += 1) {
+      expect((await setRights(percy, [refundApprover])).messages).toEqual([accessChangeTexts.waiting])
+    }
+    const before = await mailed()
+    const late = await setRights(percy, [refundApprover])
+    expect([late.status, late.messages]).toEqual([429, [accessChangeTexts.throttled(60)]])
+    expect(await mailed()).toHaveLength(before.length)
+    expect((await setRights(percy, [refundApprover], { as: tokens.vera })).messages).toEqual([
+      accessChangeTexts.waiting,
+    ])
+    server.setNow('2026-03-13T16:01:00.000Z')
+    tokens.imani = await server.signIn(imani)
+    expect((await setRights(percy, [refundApprover])).messages).toEqual([accessChangeTexts.waiting])
   })
 })
 

@@ -4,14 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { accessChangeTexts, decidedTexts } from '#shared/accessChangeTexts'
 import { inviteInternalUser } from '#shared/contract/internalUsers'
 import { copyRole } from '#shared/contract/roles'
-import { getAppData } from '#shared/contract/session'
+import { getAppData, validateUser } from '#shared/contract/session'
+import type { Right } from '#shared/access'
+import type { Feature } from '#shared/features'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import { roleTexts } from '#shared/roleTexts'
 import { invitations } from '../../server/db/schema/people'
+import { password } from '../support/people'
 import {
   addStaff,
   administering,
   decide,
+  disable,
   giveRole,
   imani,
   list,
@@ -23,11 +27,20 @@ import {
   roleIdOf,
   server,
   setRights,
+  setStatus,
   tokens,
   setUpTwoAdministrators,
 } from '../support/twoAdministrators'
 
 setUpTwoAdministrators()
+
+const linksTo = async (address: string) => (await mailed()).filter(({ recipient }) => recipient === address)
+async function invite(rights: Right[]) {
+  const colleague = await addStaff(rights)
+  const person = { first_name: 'Jo', last_name: 'Desk', email: `jo-${colleague.contactId}@example.com` }
+  const body = { ...person, user_role_id: await roleIdOf(colleague) }
+  return { answer: await server.call(inviteInternalUser, { body }, { token: tokens.imani }), email: person.email }
+}
 
 describe('an administrator who raises their own role', () => {
   it('has to wait for another administrator, and gains nothing until then, even in an open session', async () => {
@@ -111,9 +124,9 @@ describe('rights for others', () => {
   it('take effect at once where they do not, and where rights are only taken away', async () => {
     const percy = await addStaff(['REFUNDS.read', 'REFUNDS.approve'])
     expect((await setRights(percy, [refundReader])).messages).toEqual([roleTexts.updated])
-    const more = permission('REFUNDS', { read: true, write: true })
+    const more = permission('NOTICES', { read: true, write: true })
     expect((await setRights(percy, [more])).messages).toEqual([roleTexts.updated])
-    expect(await rightsOf(percy)).toEqual(['REFUNDS.read', 'REFUNDS.write'])
+    expect(await rightsOf(percy)).toEqual(['REFUNDS.read', 'NOTICES.read', 'NOTICES.write'])
     expect(await mailed()).toEqual([])
   })
 
@@ -128,24 +141,68 @@ describe('rights for others', () => {
   })
 
   it('do not wait where a colleague is given a role that cannot approve', async () => {
-    const [percy, clerk] = [await addStaff(['QUEUE.read']), await addStaff(['CREDITS.read', 'CREDITS.write'])]
+    const [percy, clerk] = [await addStaff(['QUEUE.read']), await addStaff(['CREDITS.read', 'QUEUE.write'])]
     const answer = await giveRole(percy, await roleIdOf(clerk))
     expect(answer.messages).toEqual([internalUserTexts.roleChanged])
     expect(await roleIdOf(percy)).toBe(await roleIdOf(clerk))
   })
 })
 
-describe('an invitation with a role that can approve', () => {
-  const invite = async () => {
-    const lead = await addStaff(['CREDITS.read', 'CREDITS.approve'])
-    const person = { first_name: 'Jo', last_name: 'Desk', email: `jo-${lead.contactId}@example.com` }
-    const body = { ...person, user_role_id: await roleIdOf(lead) }
-    return { answer: await server.call(inviteInternalUser, { body }, { token: tokens.imani }), email: person.email }
-  }
-  const linksTo = async (address: string) => (await mailed()).filter(({ recipient }) => recipient === address)
+describe('rights to request what a colleague approves', () => {
+  const features = ['REFUNDS', 'CREDITS'] as const
+  const toRequest = (feature: Feature): Right[] => [`${feature}.read`, `${feature}.write`]
 
+  it.each(features)('wait where a role gets them, even one that nobody has: %s', async (feature) => {
+    const percy = await addStaff(['QUEUE.read'])
+    await disable(percy)
+    const change = permission(feature, { read: true, write: true })
+    expect((await setRights(percy, [change])).messages).toEqual([accessChangeTexts.waiting])
+    expect(await rightsOf(percy)).toEqual(['QUEUE.read'])
+  })
+
+  it.each(features)('wait where somebody is invited with them: %s', async (feature) => {
+    const { answer, email } = await invite(toRequest(feature))
+    expect(answer.messages).toEqual([accessChangeTexts.waiting])
+    expect(await linksTo(email)).toEqual([])
+  })
+
+  it.each(features)('wait where a colleague’s new role has them: %s', async (feature) => {
+    const [percy, clerk] = [await addStaff(['QUEUE.read']), await addStaff(toRequest(feature))]
+    expect((await giveRole(percy, await roleIdOf(clerk))).messages).toEqual([accessChangeTexts.waiting])
+  })
+
+  it.each(features)('wait where a disabled colleague who has them is enabled: %s', async (feature) => {
+    const percy = await addStaff(toRequest(feature))
+    await disable(percy)
+    const signIn = () => server.call(validateUser, { body: { email: percy.email, password } })
+    const answer = await setStatus(percy, 'active')
+    expect(answer.messages).toEqual([accessChangeTexts.waiting])
+    expect(answer.data).toMatchObject({ status: 'disabled', waiting: { granted: toRequest(feature) } })
+    expect((await signIn()).status).toBe(400)
+    await decide('approve', tokens.vera)
+    expect((await signIn()).status).toBe(200)
+  })
+
+  it('do not let the enabling be approved once the role can do more', async () => {
+    const percy = await addStaff(['REFUNDS.read', 'REFUNDS.write'])
+    await disable(percy)
+    await setStatus(percy, 'active')
+    await setRights(percy, [permission('AUDIT', { read: true })])
+    expect((await decide('approve', tokens.vera)).messages).toEqual([accessChangeTexts.stale])
+  })
+})
+
+describe('a disabled colleague without such rights', () => {
+  it('is enabled at once', async () => {
+    const percy = await addStaff(['QUEUE.read', 'QUEUE.write'])
+    await disable(percy)
+    expect((await setStatus(percy, 'active')).messages).toEqual([internalUserTexts.enabled])
+  })
+})
+
+describe('an invitation with a role that can approve', () => {
   it('is sent once another administrator has approved it', async () => {
-    const { answer, email } = await invite()
+    const { answer, email } = await invite(['CREDITS.read', 'CREDITS.approve'])
     expect([answer.status, answer.messages]).toEqual([200, [accessChangeTexts.waiting]])
     expect(answer.data).toMatchObject({ user: null, waiting: { subject: { kind: 'invitation', email } } })
     expect(await linksTo(email)).toEqual([])
@@ -156,7 +213,7 @@ describe('an invitation with a role that can approve', () => {
   })
 
   it('is never sent when it is declined', async () => {
-    const { email } = await invite()
+    const { email } = await invite(['CREDITS.read', 'CREDITS.approve'])
     expect((await decide('decline', tokens.vera)).messages).toEqual([decidedTexts.decline])
     expect(await linksTo(email)).toEqual([])
   })

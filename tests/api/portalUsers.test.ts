@@ -164,7 +164,10 @@ describe('a sign-in that staff make', () => {
       own: 'Harbor#77',
     })
     expect(JSON.stringify(signedIn.data)).toContain(home.billingAccountNumber)
-    expect((await newestMail(server, 'jonas@new.example')).subject).toBe('You can sign in now')
+    const mail = await newestMail(server, 'jonas@new.example')
+    expect(mail.subject).toBe('You can sign in now')
+    expect(mail.body).toContain('You’ll choose a password of your own the first time you sign in.')
+    expect(mail.body).not.toContain('Security Settings')
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'user.created'))
     expect(records).toMatchObject([
       {

@@ -51,6 +51,7 @@ const percy: InternalUser = {
   last_sign_in_at: null,
   has_two_step: false,
   is_self: false,
+  is_administrator: false,
   may_change: true,
 }
 
@@ -142,6 +143,16 @@ describe('a change of rights that has to be approved', () => {
   })
 })
 
+describe('a change after the other administrator was removed', () => {
+  it('is refused with the day from which it is possible, and no password is asked for', async () => {
+    const hands = openAccessControl()
+    play(updateRolePermissions, refuse('conflict', accessChangeTexts.closedUntil('2026-03-20')))
+    await saveRefunds(hands)
+    expect(await screen.findByText(/you can’t confirm it alone until 03\/20\/2026/)).toBeInTheDocument()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+  })
+})
+
 describe('changes that are waiting', () => {
   it('name who requested what and when, and are approved by another administrator after a question', async () => {
     play(listAccessChanges, [ofRole])
@@ -188,6 +199,15 @@ describe('changes that are waiting', () => {
     await hands.click(dialog.getByRole('button', { name: 'Withdraw' }))
     expect(await screen.findByText(decidedTexts.withdraw)).toBeInTheDocument()
     expect(callsOf(decideAccessChange)[0]?.body).toMatchObject({ decision: 'withdraw' })
+  })
+
+  it('cannot be approved when they come from an earlier version', async () => {
+    play(listAccessChanges, [{ ...ofRole, subject: { kind: 'outdated' }, granted: [], withdrawn: [] }])
+    openAccessControl()
+    const panel = await waitingPanel()
+    expect(panel.getByText('An access change from an earlier version of the portal')).toBeVisible()
+    expect(panel.queryByRole('button', { name: /^Approve/ })).toBeNull()
+    expect(panel.getByRole('button', { name: /^Decline/ })).toBeVisible()
   })
 
   it('are shown among the internal users where they concern a colleague', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { accessChangeTexts } from '#shared/accessChangeTexts'
 import {
   changeInternalRole,
   changeInternalStatus,
@@ -29,6 +30,7 @@ const aColleague = (changes: Partial<InternalUser> = {}): InternalUser => ({
   last_sign_in_at: null,
   has_two_step: false,
   is_self: false,
+  is_administrator: false,
   may_change: true,
   ...changes,
 })
@@ -85,7 +87,7 @@ describe('the list of staff', () => {
 
 describe('disabling a colleague', () => {
   it('is asked first, and said when it is done', async () => {
-    play(changeInternalStatus, aColleague({ status: 'disabled' }))
+    play(changeInternalStatus, { ...aColleague({ status: 'disabled' }), waiting: null })
     const { hands, table } = await open([aColleague()])
     await hands.click(table.getByRole('button', { name: 'Disable the sign-in of Percy Clerk' }))
     await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable' }))
@@ -100,6 +102,52 @@ describe('disabling a colleague', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await hands.click(dialog.getByRole('button', { name: 'Disable' }))
     expect(await dialog.findByText(roleTexts.lastAdministrator)).toBeInTheDocument()
+  })
+})
+
+describe('disabling an administrator', () => {
+  it('says beforehand who has to approve it, and that it waits', async () => {
+    const colleague = aColleague({ is_administrator: true })
+    play(changeInternalStatus, {
+      ...colleague,
+      waiting: {
+        access_change_id: '33333333-3333-4333-8333-333333333333',
+        subject: { kind: 'staff_status', name: 'Percy Clerk', role_name: 'CSR', status: 'disabled' },
+        granted: [],
+        withdrawn: ['ACCESSCONTROL.write'],
+        requested_by: 'Imani Admin',
+        requested_at: '2026-03-13T15:00:00.000Z',
+        is_own: true,
+        may_decide: false,
+      },
+    })
+    const { hands, table } = await open([colleague])
+    await hands.click(table.getByRole('button', { name: 'Disable the sign-in of Percy Clerk' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(new RegExp('for 7 days you can’t make changes'))).toBeInTheDocument()
+    await hands.click(dialog.getByRole('button', { name: 'Disable' }))
+    expect(await screen.findByText(accessChangeTexts.waiting)).toBeInTheDocument()
+    expect(screen.queryByText(internalUserTexts.disabled)).not.toBeInTheDocument()
+  })
+})
+
+describe('enabling a colleague', () => {
+  it('asks the only administrator for their password when the role needs approval', async () => {
+    const text = accessChangeTexts.onlyAdministrator
+    play(changeInternalStatus, refuse('conflict', text, { password: text }))
+    const { hands, table } = await open([aColleague({ status: 'disabled' })])
+    await hands.click(table.getByRole('button', { name: 'Enable the sign-in of Percy Clerk' }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Enable' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your password' }))
+    play(changeInternalStatus, { ...aColleague(), waiting: null })
+    await hands.type(dialog.getByLabelText('Password'), 'Portal#2025')
+    await hands.click(dialog.getByRole('button', { name: /Confirm$/ }))
+    expect(await screen.findByText(internalUserTexts.enabled)).toBeInTheDocument()
+    expect(callsOf(changeInternalStatus)[1]?.body).toEqual({
+      contact_id: 'percy',
+      status: 'active',
+      password: 'Portal#2025',
+    })
   })
 })
 

@@ -1,13 +1,19 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { listUpdates, type Update } from '#shared/contract/updates'
 import { keepInTab } from '../../renderer/app/kept/keepInTab'
 import { keptTray } from '../../renderer/app/kept/tray'
 import { store } from '../../renderer/app/store'
-import { notificationsReducer, notified, trayCleared } from '../../renderer/ui/notices/notificationsSlice'
+import {
+  notificationsReducer,
+  notified,
+  trayCleared,
+  updatesArrived,
+} from '../../renderer/ui/notices/notificationsSlice'
 import type { Severity } from '../../renderer/ui/notices/Toast'
-import { aCustomer, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const say = (text: string, { hideMs = 3000, severity = 'success' as Severity } = {}) =>
@@ -43,84 +49,109 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
-  it('that came while one looked elsewhere can be read later in the tray, and counts as new until then', async () => {
-    const hands = await openWithClock()
-    const looking = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    say('The run has finished')
-    looking.mockRestore()
-    await pass(3100)
-    await hands.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
-    expect(screen.getByText('The run has finished')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
-  })
-
-  it('about one’s own action is no news, whether it worked, was refused or was mistyped', async () => {
-    const hands = await openWithClock()
-    act(() => {
-      for (const text of ['Saved', 'Failed to add comments!', 'Please fill at least one filter field to search.'])
-        store.dispatch(
-          notified({ severity: text === 'Saved' ? 'success' : 'error', text, hideMs: 3000 }, { isOwn: true }),
-        )
-    })
-    await pass(3100)
-    await hands.click(screen.getByRole('button', { name: 'Notifications' }))
-    expect(screen.getByText('No new notifications.')).toBeVisible()
-    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
-  })
-
   it('about a failure is not repeated while it is still shown', async () => {
     await openWithClock()
     say('Failed to add comments!', { severity: 'error' })
     say('Failed to add comments!', { severity: 'error' })
     expect(screen.getAllByText('Failed to add comments!')).toHaveLength(1)
   })
+})
 
-  describe('in the tray', () => {
-    beforeEach(() => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true))
-    const load = () => {
-      const loaded = configureStore({
-        reducer: {
-          notifications: notificationsReducer,
-          person: (id: string | null = null, action: UnknownAction) =>
-            action.type === 'maya' ? 'maya' : action.type === 'nobody' ? null : id,
-        },
-      })
-      keepInTab(loaded, ({ person }) => person, keptTray)
-      return loaded
-    }
-    const texts = (loaded: ReturnType<typeof load>) => loaded.getState().notifications.tray.map(({ text }) => text)
-    const tell = (newValue: string | null) =>
-      window.dispatchEvent(new StorageEvent('storage', { key: 'tray:maya', newValue }))
+const update = (number: number, changes: Partial<Update> = {}): Update => ({
+  update_id: `0000000${number}-0000-4000-8000-000000000000`,
+  kind: 'message_assigned',
+  happened_at: '2026-03-13T15:01:00.000Z',
+  by: 'Vera Second',
+  case_no: `C-2026-00000${number}`,
+  ...changes,
+})
+const until = '2026-03-13T15:02:00.000Z'
 
-    it('is there in another tab as well, and is emptied in both', () => {
-      const [one, other] = [load(), load()]
-      for (const tab of [one, other]) tab.dispatch({ type: 'maya' })
-      one.dispatch(notified({ severity: 'error', text: 'Not saved', hideMs: 3000 }))
-      tell(localStorage.getItem('tray:maya'))
-      expect(texts(other)).toEqual(['Not saved'])
-      expect(other.getState().notifications.unread).toBe(1)
-      const later = load()
-      later.dispatch({ type: 'maya' })
-      expect(texts(later)).toEqual(['Not saved'])
-      one.dispatch(trayCleared())
-      tell(null)
-      expect(texts(other)).toEqual([])
+describe('the bell', () => {
+  it('counts what others did for the person, as soon as the page asks again', async () => {
+    const hands = await openWithClock()
+    await pass(100)
+    play(listUpdates, {
+      updates: [update(1), update(2, { kind: 'customer_replied', by: 'Maya Fields' })],
+      until,
     })
+    await pass(60_000)
+    await hands.click(screen.getByRole('button', { name: 'Notifications, 2 new' }))
+    expect(screen.getByText('Vera Second assigned message C-2026-000001 to you.')).toBeVisible()
+    expect(screen.getByText('Maya Fields replied to message C-2026-000002, which is assigned to you.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
+  })
 
-    it('is there after a reload as well, and gone once one has signed out', () => {
-      const before = load()
-      before.dispatch({ type: 'maya' })
-      before.dispatch(notified({ severity: 'error', text: 'Saved', hideMs: 3000 }))
-      const after = load()
-      expect(texts(after)).toEqual([])
-      after.dispatch({ type: 'maya' })
-      expect(texts(after)).toEqual(['Saved'])
-      expect(after.getState().notifications).toMatchObject({ shown: [], unread: 1 })
-      after.dispatch({ type: 'nobody' })
-      const later = load()
-      later.dispatch({ type: 'maya' })
-      expect(texts(later)).toEqual([])
+  it('asks from where the last answer ended, and shows nothing again after it was cleared', async () => {
+    const hands = await openWithClock()
+    await pass(100)
+    play(listUpdates, { updates: [update(1)], until })
+    await pass(60_000)
+    await hands.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
+    await hands.click(screen.getByRole('button', { name: 'Clear all' }))
+    await pass(60_000)
+    expect(callsOf(listUpdates).map(({ query }) => query)).toEqual([
+      {},
+      { since: '2026-03-13T15:00:00.000Z' },
+      { since: until },
+    ])
+    expect(screen.getByText('No new notifications.')).toBeVisible()
+  })
+
+  it('counts no toast, whether the page is visible or not', async () => {
+    const hands = await openWithClock()
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    say('Error: Something went wrong.', { severity: 'error' })
+    say('Saved')
+    hidden.mockRestore()
+    await pass(3100)
+    await hands.click(screen.getByRole('button', { name: 'Notifications' }))
+    expect(screen.getByText('No new notifications.')).toBeVisible()
+  })
+
+  const load = () => {
+    const loaded = configureStore({
+      reducer: {
+        notifications: notificationsReducer,
+        person: (id: string | null = null, action: UnknownAction) =>
+          action.type === 'maya' ? 'maya' : action.type === 'nobody' ? null : id,
+      },
     })
+    keepInTab(loaded, ({ person }) => person, keptTray)
+    return loaded
+  }
+  const texts = (loaded: ReturnType<typeof load>) => loaded.getState().notifications.tray.map(({ text }) => text)
+  const tell = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tray:maya', newValue }))
+
+  it('is there in another tab as well, and is emptied in both', () => {
+    const [one, other] = [load(), load()]
+    for (const tab of [one, other]) tab.dispatch({ type: 'maya' })
+    one.dispatch(updatesArrived([{ id: '1', text: 'Not saved', at: until }]))
+    tell(localStorage.getItem('tray:maya'))
+    expect(texts(other)).toEqual(['Not saved'])
+    expect(other.getState().notifications.unread).toBe(1)
+    const later = load()
+    later.dispatch({ type: 'maya' })
+    expect(texts(later)).toEqual(['Not saved'])
+    one.dispatch(trayCleared())
+    tell(null)
+    expect(texts(other)).toEqual([])
+  })
+
+  it('is there after a reload as well, and gone once one has signed out', () => {
+    const before = load()
+    before.dispatch({ type: 'maya' })
+    before.dispatch(updatesArrived([{ id: '1', text: 'Saved', at: until }]))
+    const after = load()
+    expect(texts(after)).toEqual([])
+    after.dispatch({ type: 'maya' })
+    expect(texts(after)).toEqual(['Saved'])
+    expect(after.getState().notifications).toMatchObject({ shown: [], unread: 1 })
+    after.dispatch({ type: 'nobody' })
+    const later = load()
+    later.dispatch({ type: 'maya' })
+    expect(texts(later)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { usualPreferences } from '#shared/preferences'
 import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
@@ -128,6 +128,17 @@ describe('signing in', () => {
       old_password: '',
       reset_token: 'token-1',
     })
+  })
+
+  it('does not let the next person in the tab choose the password of somebody who went back', async () => {
+    play(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
+    const hands = await openAndFill()
+    await press(hands)
+    await screen.findByRole('heading', { name: 'Choose your own password' })
+    act(() => window.history.back())
+    await hands.click(await screen.findByRole('link', { name: 'Forgot password?' }))
+    expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeVisible()
+    expect(screen.queryByLabelText('New password')).toBeNull()
   })
 
   it('repeats the lock-out text of the server', async () => {

@@ -17,6 +17,7 @@ import { countUnread } from '#shared/contract/messages'
 import { countQueue } from '#shared/contract/queue'
 import { contract } from '#shared/contract/index'
 import { getPreferences } from '#shared/contract/preferences'
+import { listUpdates } from '#shared/contract/updates'
 import { usualPreferences } from '#shared/preferences'
 import { getAppData, logout, type AppFeature } from '#shared/contract/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/endpoint'
@@ -196,6 +197,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   play(getAppData, rights)
   play(logout, null)
   if (!plays.has(countUnread)) play(countUnread, { messages: 0, cases: 0 })
+  if (!plays.has(listUpdates)) play(listUpdates, { updates: [], until: '2026-03-13T15:00:00.000Z' })
   if (!plays.has(countQueue)) play(countQueue, { unanswered: 0, unread: 0 })
   if (!plays.has(listAccessRequests)) play(listAccessRequests, { waiting: [], granted: [] })
   if (!plays.has(listOwnAccessRequests)) play(listOwnAccessRequests, [])

@@ -6,12 +6,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Right } from '#shared/access'
 import { decideAccessChange, listAccessChanges, type AccessChangeDecision } from '#shared/contract/accessChanges'
-import { changeInternalRole } from '#shared/contract/internalUsers'
+import { changeInternalRole, changeInternalStatus } from '#shared/contract/internalUsers'
 import { updateRolePermissions, type Permission } from '#shared/contract/roles'
 import { accessChanges, roles, users } from '../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addPerson, type Person } from './people'
-import { startServer, type TestServer } from './server'
+import { startServer, testNow, type TestServer } from './server'
 
 export const administering: Right[] = [
   'ACCESSCONTROL.read',
@@ -33,6 +33,7 @@ export function setUpTwoAdministrators(): void {
   afterAll(() => server.stop())
   beforeEach(async () => {
     await server.services.background.drained()
+    server.setNow(testNow)
     const { db } = server.database
     await db.update(users).set({ status: 'disabled' })
     await db.delete(accessChanges)
@@ -72,18 +73,27 @@ export const permission = (name: Permission['name'], changes: Partial<Permission
 export const refundReader = permission('REFUNDS', { read: true })
 export const refundApprover = permission('REFUNDS', { read: true, approve: true })
 
-export const setRights = async (person: Person, permissions: Permission[], confirming: { password?: string } = {}) => {
+export const setRights = async (
+  person: Person,
+  permissions: Permission[],
+  { as = tokens.imani, ...confirming }: { password?: string; as?: string } = {},
+) => {
   const { id, version } = await roleOf(person)
   return server.call(
     updateRolePermissions,
     { body: { user_role_id: id, version, permissions, ...confirming } },
-    { token: tokens.imani },
+    { token: as },
   )
 }
 export const giveRole = async (person: Person, roleId: string, as = tokens.imani) => {
   const body = { contact_id: person.contactId, user_role_id: roleId, seen_user_role_id: await roleIdOf(person) }
   return server.call(changeInternalRole, { body }, { token: as })
 }
+export const setStatus = (
+  { contactId }: Person,
+  status: 'active' | 'disabled',
+  { as = tokens.imani, ...confirming }: { password?: string; as?: string } = {},
+) => server.call(changeInternalStatus, { body: { contact_id: contactId, status, ...confirming } }, { token: as })
 export const list = async (as: string) =>
   listAccessChanges.response.parse((await server.call(listAccessChanges, {}, { token: as })).data)
 export const decide = async (decision: AccessChangeDecision, as: string, id?: string) => {

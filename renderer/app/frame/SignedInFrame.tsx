@@ -27,6 +27,7 @@ import { CommandCarrier } from '../commands/CommandCarrier'
 import { VoiceCarrier } from '../voice/VoiceCarrier'
 import { isStaffTool } from '../routes/routes'
 import { FollowPreferences } from './FollowPreferences'
+import { FollowUpdates } from './FollowUpdates'
 import { IdleGuard } from './IdleGuard'
 import { ShellLink } from './ShellLink'
 import styles from './pages.module.css'
@@ -135,6 +136,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
         {children}
         <IdleGuard />
         {signedIn && <ShellLink />}
+        {signedIn && <FollowUpdates />}
         {signedIn && <CommandCarrier />}
         <VoiceCarrier />
       </PreferencesContext>

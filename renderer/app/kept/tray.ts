@@ -1,4 +1,4 @@
-/** What was said since sign-in, for whoever looked away and then reloaded, or opened another tab. */
+/** Updates since sign-in, for a reload and for other tabs. */
 import { z } from 'zod/mini'
 import {
   trayCleared,
@@ -6,11 +6,10 @@ import {
   type NotificationsState,
   type WithNotifications,
 } from '../../ui/notices/notificationsSlice'
-import { severities } from '../../ui/notices/Toast'
 import type { Kept } from './keepInTab'
 
 const schema = z.object({
-  tray: z.array(z.object({ id: z.string(), severity: z.enum(severities), text: z.string(), at: z.string() })),
+  tray: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
   unread: z.int(),
 })
 

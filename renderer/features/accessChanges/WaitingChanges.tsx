@@ -18,14 +18,14 @@ interface Props {
   ofColleaguesOnly?: boolean
 }
 
-interface Deciding {
+interface OpenDecision {
   change: AccessChange
   decision: AccessChangeDecision
 }
 
 export function WaitingChanges({ ofColleaguesOnly = false }: Props) {
   const { data = [], error } = useListAccessChangesQuery()
-  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const [openDecision, setOpenDecision] = useState<OpenDecision | null>(null)
   const changes = data.filter(({ subject }) => !ofColleaguesOnly || subject.kind !== 'role_rights')
   return (
     <>
@@ -37,13 +37,13 @@ export function WaitingChanges({ ofColleaguesOnly = false }: Props) {
             {changes.map((change) => (
               <li key={change.access_change_id} className={styles.change}>
                 <Change change={change} />
-                <Decisions change={change} onDecide={(decision) => setDeciding({ change, decision })} />
+                <Decisions change={change} onDecide={(decision) => setOpenDecision({ change, decision })} />
               </li>
             ))}
           </ul>
         </Panel>
       )}
-      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}
+      {openDecision && <DecideDialog {...openDecision} onClose={() => setOpenDecision(null)} />}
     </>
   )
 }
@@ -84,9 +84,11 @@ function Decisions({ change: { subject, is_own, may_decide }, onDecide }: Decisi
     <div className={parts.actions}>
       {may_decide && (
         <>
-          <Button type="primary" aria-label={`Approve: ${what}`} onClick={() => onDecide('approve')}>
-            Approve
-          </Button>
+          {subject.kind !== 'outdated' && (
+            <Button type="primary" aria-label={`Approve: ${what}`} onClick={() => onDecide('approve')}>
+              Approve
+            </Button>
+          )}
           <Button aria-label={`Decline: ${what}`} onClick={() => onDecide('decline')}>
             Decline
           </Button>

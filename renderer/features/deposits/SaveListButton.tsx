@@ -1,6 +1,6 @@
 /** Saves what the list shows as a spreadsheet. */
 import type { saveFile } from '../../api/files'
-import { ExportButton } from '../../session/ExportButton'
+import { ExportButton } from '../../domain/ExportButton'
 import { useNotify } from '../../ui/notices/useNotify'
 
 interface Props {

@@ -1,7 +1,7 @@
 /** ONTs and subscribers: searched, in two tabs, and exported, as the specification has them. Search and tab live in the address. */
 import { useSearchParams } from 'react-router-dom'
 import type { Cell } from '#shared/csv'
-import { ExportButton } from '../../session/ExportButton'
+import { ExportButton } from '../../domain/ExportButton'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { saveCsv } from '../../ui/lists/csv'
 import { changed } from '../../ui/lists/listAddress'

@@ -25,14 +25,17 @@ const titles: Record<Step['name'], string> = {
 
 export function ForgotPasswordPage() {
   const { brandName } = useRuntimeConfig()
-  const required = requiredPassword()
+  const [required, setRequired] = useState(requiredPassword)
   const [step, setStep] = useState<Step>(required ? { name: 'password', ...required } : { name: 'email', email: '' })
   const title = required ? 'Choose your own password' : titles[step.name]
 
   function startAgain(): void {
-    requirePassword(null)
+    setRequired(null)
     setStep({ name: 'email', email: step.email })
   }
+
+  // Whoever comes to this page next in the same tab must not get this token.
+  useEffect(() => () => requirePassword(null), [])
 
   useEffect(() => {
     document.title = `${title} · ${brandName}`
@@ -41,7 +44,6 @@ export function ForgotPasswordPage() {
   function finish(): void {
     // Whoever is signed in here goes: the new password is tried next, by whoever chose it.
     drop('elsewhere')
-    requirePassword(null)
     leaveSignInNote({ reason: 'passwordChanged', email: step.email })
     enterStage(paths.login, { replace: true })
   }

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import type { InternalUser } from '#shared/contract/internalUsers'
-import { useChangeInternalStatusMutation, useResendInternalInvitationMutation } from '../../api/internalUsers'
+import { useResendInternalInvitationMutation } from '../../api/internalUsers'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import type { Task, TaskKind } from './ColleagueDialog'
@@ -15,7 +15,6 @@ interface Props {
 
 export function ColleagueActions({ user, onTask }: Props) {
   const [resend, resending] = useResendInternalInvitationMutation()
-  const [changeStatus, enabling] = useChangeInternalStatusMutation()
   const { snackbar } = useNotify()
   const { contact_id, name } = user
   if (!user.may_change) return <span className={styles.quiet}>May do more than you</span>
@@ -23,10 +22,6 @@ export function ColleagueActions({ user, onTask }: Props) {
   async function sendAgain(): Promise<void> {
     const { error } = await resend({ body: { contact_id } })
     if (!error) snackbar(internalUserTexts.invitedAgain)
-  }
-  async function enable(): Promise<void> {
-    const { error } = await changeStatus({ body: { contact_id, status: 'active' } })
-    if (!error) snackbar(internalUserTexts.enabled)
   }
   const asking = (kind: TaskKind, text: string, label: string) => (
     <Button
@@ -59,16 +54,7 @@ export function ColleagueActions({ user, onTask }: Props) {
           </>
         )
       case 'disabled':
-        return (
-          <Button
-            type="link"
-            loading={enabling.isLoading}
-            aria-label={`Enable the sign-in of ${name}`}
-            onClick={() => void enable()}
-          >
-            Enable
-          </Button>
-        )
+        return asking('enable', 'Enable', `Enable the sign-in of ${name}`)
       case 'active':
         if (user.is_self) return role
         return (

@@ -1,4 +1,5 @@
-/** Asks before something is done to a colleague's sign-in, and says what comes of it. */
+/** Asks before a colleague's sign-in is changed, and shows the outcome. */
+import { accessChangeTexts } from '#shared/accessChangeTexts'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import type { InternalUser } from '#shared/contract/internalUsers'
 import {
@@ -8,9 +9,10 @@ import {
   useResetInternalTwoStepMutation,
 } from '../../api/internalUsers'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
+import { EnableDialog } from './EnableDialog'
 import { RoleDialog } from './RoleDialog'
 
-export type TaskKind = 'role' | 'signOut' | 'twoStep' | 'disable' | 'cancel'
+export type TaskKind = 'role' | 'signOut' | 'twoStep' | 'disable' | 'enable' | 'cancel'
 
 export interface Task {
   kind: TaskKind
@@ -60,14 +62,21 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
       return (
         <QuestionDialog
           title={`Disable the sign-in of ${name}?`}
-          consequence="They are signed out on every device at once and cannot sign in until somebody enables them again. What they did stays on record."
+          consequence={
+            <>
+              They’ll be signed out on every device and can’t sign in until someone enables them. Their history is kept.
+              {user.is_administrator && ` ${accessChangeTexts.removesAdministrator}`}
+            </>
+          }
           yesText="Disable"
           isDangerous
           call={() => changeStatus({ body: { ...body, status: 'disabled' } })}
-          outcome={internalUserTexts.disabled}
+          outcome={({ waiting }) => (waiting ? accessChangeTexts.waiting : internalUserTexts.disabled)}
           onClose={onClose}
         />
       )
+    case 'enable':
+      return <EnableDialog user={user} onClose={onClose} />
     case 'cancel':
       return (
         <QuestionDialog

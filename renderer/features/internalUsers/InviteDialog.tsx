@@ -48,7 +48,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
 
-  if (isPasswordNeeded) return <PasswordDialog send={send} onClose={onClose} />
+  if (isPasswordNeeded)
+    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={send} onClose={onClose} />
   return (
     <FormDialog
       size="large"

@@ -34,13 +34,19 @@ export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () 
     return null
   }
 
-  if (isPasswordNeeded) return <PasswordDialog send={save} onClose={onClose} />
+  if (isPasswordNeeded)
+    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={save} onClose={onClose} />
 
   return (
     <FormDialog title={`Role of ${user.name}`} onClose={onClose} form={form} send={() => save()} submitText="Save">
       <RoleField field={form.field('user_role_id')} value={roleId} onChange={setRoleId} />
       {user.is_self && (
-        <p className={styles.quiet}>This is your own role. With a lower one you may not be able to take it back.</p>
+        <p className={styles.quiet}>
+          This is your own role. If you choose a lower one, you may not be able to change it back.
+        </p>
+      )}
+      {user.is_administrator && !user.is_self && (
+        <p className={styles.quiet}>{accessChangeTexts.removesAdministrator}</p>
       )}
     </FormDialog>
   )

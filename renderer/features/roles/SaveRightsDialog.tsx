@@ -54,7 +54,10 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
     return error
   }
 
-  if (isPasswordNeeded) return <PasswordDialog send={confirm} onClose={onClose} />
+  if (isPasswordNeeded)
+    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirm} onClose={onClose} />
+  const removesAdministrators =
+    role.member_count > 0 && changes.some(({ feature, isGranted }) => !isGranted && feature === 'ACCESSCONTROL')
   const people = role.member_count === 1 ? '1 person' : `${role.member_count} people`
   return (
     <ConfirmDialog
@@ -69,6 +72,7 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
           <p>
             They take effect right away for {people} with this role, unless another administrator has to approve them.
           </p>
+          {removesAdministrators && <p>{accessChangeTexts.removesAdministrator}</p>}
           {theirs.length > 0 && (
             <>
               <p>

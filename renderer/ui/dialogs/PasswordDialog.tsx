@@ -1,18 +1,19 @@
-/** Asks the only administrator for their password, which confirms a change that otherwise needs a second one. */
+/** Asks for the person's password, which confirms what they are about to do. */
 import { useState } from 'react'
-import { accessChangeTexts } from '#shared/accessChangeTexts'
 import { passwordTexts } from '#shared/texts'
 import { SecretField } from '../forms/FormFields'
 import { useForm } from '../forms/useForm'
 import { FormDialog } from './FormDialog'
 
 interface Props {
+  /** Why the password is needed. */
+  reason: string
   /** Makes the call again with the password, and answers its failure. */
   send: (password: string) => Promise<unknown>
   onClose: () => void
 }
 
-export function PasswordDialog({ send, onClose }: Props) {
+export function PasswordDialog({ reason, send, onClose }: Props) {
   const [password, setPassword] = useState('')
   const form = useForm(['password'], { startsAt: 'password' })
   return (
@@ -24,7 +25,7 @@ export function PasswordDialog({ send, onClose }: Props) {
       send={() => send(password)}
       submitText="Confirm"
     >
-      <p>{accessChangeTexts.onlyAdministrator}</p>
+      <p>{reason}</p>
       <SecretField
         label="Password"
         autoComplete="current-password"

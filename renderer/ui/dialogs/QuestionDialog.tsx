@@ -5,23 +5,23 @@ import { useNotify } from '../notices/useNotify'
 import { ConfirmDialog } from './ConfirmDialog'
 import { useConfirmed } from './useConfirmed'
 
-interface QuestionDialogProps {
+interface QuestionDialogProps<Result> {
   title: string
-  /** What comes of saying yes. */
+  /** What happens on Yes. */
   consequence: ReactNode
   yesText: string
   noText?: string
   isOpen?: boolean
   isDangerous?: boolean
-  call: () => Promise<{ data?: unknown; error?: unknown }>
-  /** What is said once it is done. */
-  outcome: string
+  call: () => Promise<{ data?: Result | undefined; error?: unknown }>
+  /** The notification once it is done. */
+  outcome: string | ((result: Result) => string)
   onClose: () => void
   /** After it has gone, and the focus is back where it came from. */
   onClosed?: () => void
 }
 
-export function QuestionDialog({
+export function QuestionDialog<Result>({
   consequence,
   call,
   outcome,
@@ -29,10 +29,10 @@ export function QuestionDialog({
   isOpen = true,
   onClose,
   ...words
-}: QuestionDialogProps) {
+}: QuestionDialogProps<Result>) {
   const { snackbar } = useNotify()
-  const { dialog, failure } = useConfirmed(call, () => {
-    snackbar(outcome)
+  const { dialog, failure } = useConfirmed(call, (result) => {
+    snackbar(typeof outcome === 'string' ? outcome : outcome(result))
     onClose()
   })
   return (

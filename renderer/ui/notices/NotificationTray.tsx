@@ -6,7 +6,7 @@ import { selectNotifications, trayCleared, trayRead } from './notificationsSlice
 import styles from './NotificationTray.module.css'
 import { Popup } from '../dialogs/Popup'
 
-/** The bell: what happened while the person looked elsewhere. Outcomes of their own actions are not in it. */
+/** The bell: what others did that concerns the person. Toasts about their own actions are not in it. */
 export function NotificationTray() {
   const { tray, unread } = useSelector(selectNotifications)
   const dispatch = useDispatch()
@@ -29,8 +29,8 @@ export function NotificationTray() {
               </button>
             </div>
             <ul className={styles.list}>
-              {tray.map(({ id, severity, text, at }) => (
-                <li key={id} className={styles[severity]}>
+              {tray.map(({ id, text, at }) => (
+                <li key={id}>
                   <p>{text}</p>
                   <DateText value={at} withTime />
                 </li>

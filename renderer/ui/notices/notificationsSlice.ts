@@ -1,17 +1,18 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import type { Severity, ToastItem } from './Toast'
+import type { ToastItem } from './Toast'
 
 export interface TrayItem {
   id: string
-  severity: Severity
   text: string
   at: string
 }
 
 export interface NotificationsState {
   shown: ToastItem[]
-  /** What happened while the person looked elsewhere, newest first. */
+  /** What others did that concerns the person, newest first. Toasts are not in it. */
   tray: TrayItem[]
+  /** Ids of all that was in the tray, so that nothing comes back after it was cleared. */
+  seen: string[]
   unread: number
   /** The person wants confirmations said aloud. */
   areSpoken: boolean
@@ -20,16 +21,10 @@ export interface NotificationsState {
 }
 
 const trayLimit = 50
+const seenLimit = 200
 /** Who is further behind than that is told old news. */
 const sayLimit = 2
-const initialState: NotificationsState = { shown: [], tray: [], unread: 0, areSpoken: false, toSay: [] }
-
-type Notified = ToastItem & { at: string; isNews: boolean }
-
-interface Kind {
-  /** Answers what the person just did: it is told on the spot, and is never news. */
-  isOwn?: boolean
-}
+const initialState: NotificationsState = { shown: [], tray: [], seen: [], unread: 0, areSpoken: false, toSay: [] }
 
 /** The same order in every tab, so that they agree. */
 const newestFirst = (one: TrayItem, other: TrayItem): number =>
@@ -40,17 +35,18 @@ const slice = createSlice({
   initialState,
   reducers: {
     notified: {
-      prepare: (item: Omit<ToastItem, 'id'>, { isOwn = false }: Kind = {}) => ({
-        payload: { ...item, id: nanoid(), at: new Date().toISOString(), isNews: !isOwn && document.hidden },
-      }),
-      reducer: (state, { payload: { at, isNews, ...item } }: PayloadAction<Notified>) => {
+      prepare: (item: Omit<ToastItem, 'id'>) => ({ payload: { ...item, id: nanoid() } }),
+      reducer: (state, { payload: item }: PayloadAction<ToastItem>) => {
         // A failure that is still on the screen is not repeated.
         if (item.severity === 'error' && state.shown.some(({ text }) => text === item.text)) return
         state.shown.push(item)
-        if (!isNews) return
-        state.tray = [{ id: item.id, severity: item.severity, text: item.text, at }, ...state.tray].slice(0, trayLimit)
-        state.unread += 1
       },
+    },
+    updatesArrived: (state, { payload }: PayloadAction<TrayItem[]>) => {
+      const arrived = payload.filter(({ id }) => !state.seen.includes(id))
+      state.seen = [...arrived.map(({ id }) => id), ...state.seen].slice(0, seenLimit)
+      state.tray = [...arrived, ...state.tray].toSorted(newestFirst).slice(0, trayLimit)
+      state.unread += arrived.length
     },
     speechChosen: (state, action: PayloadAction<boolean>) => {
       state.areSpoken = action.payload
@@ -74,6 +70,7 @@ const slice = createSlice({
       const own = state.tray.filter(({ id }) => !known.has(id))
       state.tray = [...own, ...payload.tray].toSorted(newestFirst).slice(0, trayLimit)
       state.unread = payload.unread + Math.min(state.unread, own.length)
+      state.seen = [...new Set([...known, ...state.seen])].slice(0, seenLimit)
     },
     trayCleared: (state) => {
       state.tray = []
@@ -82,8 +79,17 @@ const slice = createSlice({
   },
 })
 
-export const { notified, speechChosen, sayingWished, sayingTaken, dismissed, trayRead, trayRestored, trayCleared } =
-  slice.actions
+export const {
+  notified,
+  updatesArrived,
+  speechChosen,
+  sayingWished,
+  sayingTaken,
+  dismissed,
+  trayRead,
+  trayRestored,
+  trayCleared,
+} = slice.actions
 export const notificationsReducer = slice.reducer
 
 export interface WithNotifications {

@@ -14,9 +14,9 @@ export function useNotify(): Notify {
   const dispatch = useDispatch()
   const { areSpoken } = useSelector(selectNotifications)
 
-  function show(item: { severity: Severity; text: string; hideMs: number }, isSpoken: boolean, isOwn = false): void {
+  function show(item: { severity: Severity; text: string; hideMs: number }, isSpoken: boolean): void {
     const { severity, text, hideMs } = item
-    dispatch(notified(item, { isOwn }))
+    dispatch(notified(item))
     if (isSpoken && severity === 'success' && hideMs >= spokenToastMs) dispatch(sayingWished(text))
   }
   return {
@@ -31,7 +31,6 @@ export function useNotify(): Notify {
           hideMs: areSpoken ? Math.max(hideMs, spokenToastMs) : hideMs,
         },
         areSpoken,
-        true,
       ),
   }
 }

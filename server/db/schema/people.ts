@@ -220,10 +220,13 @@ export const accessRequests = pgTable(
   ],
 )
 
-export const accessChangeKinds = ['role_rights', 'staff_role', 'invitation'] as const
+export const accessChangeKinds = ['role_rights', 'staff_role', 'staff_status', 'invitation'] as const
 
-/** `superseded`: the requester asked for the same thing again with other values. */
-export const accessChangeStatuses = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded'] as const
+/**
+ * `superseded`: the requester asked for the same thing again with other values. `immediate`: it removed the only other
+ * administrator, so nobody was left to approve it.
+ */
+export const accessChangeStatuses = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded', 'immediate'] as const
 
 /** Changes of roles and of who has them that need a second administrator. Until one approves, they have no effect. */
 export const accessChanges = pgTable(

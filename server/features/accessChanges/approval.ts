@@ -1,6 +1,8 @@
-/** Decides whether a change of access takes effect, waits for a second administrator, or needs the only one's password. */
+/** Decides whether a change of access takes effect now, waits for a second administrator, or needs the only one's password. */
 import { accessChangeTexts } from '#shared/accessChangeTexts'
 import type { AccessChange } from '#shared/contract/accessChanges'
+import { formatDay } from '#shared/dates'
+import { generalTexts } from '#shared/texts'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
@@ -8,11 +10,15 @@ import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { findNameOf } from '../people/queries'
-import { findAdministrators, lockAdministrators } from '../roles/queries'
+import { findAdministrators, lockAdministrators, type Administrator } from '../../directory/administrators/queries'
 import { provePassword } from '../security/provePassword'
-import { effectText, tellAdministrators } from './mails'
-import { subjectOf, type AccessChangePayload } from './payload'
-import { storeWaiting, type StoredChange } from './queries'
+import { mayTry } from '../session/throttle'
+import { effectText, emailAdministrators } from './mails'
+import type { AccessChangePayload, RequestedChange } from './payload'
+import { storeImmediate, storeWaiting } from './queries'
+import { closedUntilDay, findClosedUntil, findRecipients } from './removals'
+import { changesPerRequester, needsApproval, removedBy } from './rules'
+import { recordOf, toAccessChange } from './view'
 
 /** Whether the caller has proved their password with the call. It takes no transaction: a wrong one stays counted. */
 export async function isConfirmed(services: Services, actor: Actor, password: string | undefined): Promise<boolean> {
@@ -22,10 +28,10 @@ export async function isConfirmed(services: Services, actor: Actor, password: st
   return true
 }
 
-interface ApprovalRequest {
+interface Request<Change> {
   actor: Actor
   caller: Caller
-  payload: AccessChangePayload
+  change: Change
   hasConfirmed: boolean
 }
 
@@ -33,79 +39,96 @@ export interface Approval {
   /** Null where the change takes effect now. */
   waiting: AccessChange | null
   /** Sends the emails, once the transaction has gone through. */
-  tell: () => void
+  sendEmails: () => void
 }
 
 /** Of a change that needs no approval. */
-export const noApproval: Approval = { waiting: null, tell: () => undefined }
+export const noApproval: Approval = { waiting: null, sendEmails: () => undefined }
 
-/** For a change that needs a second administrator. Call it before the change is made, in its transaction. */
-export async function requestApproval(
+/** Call it before any change of what staff can do is made, in its transaction. */
+export async function authorizeChange(
   services: Services,
   tx: Executor,
-  { actor, caller, payload, hasConfirmed }: ApprovalRequest,
+  { isForRequester, ...request }: Request<RequestedChange> & { isForRequester: boolean },
 ): Promise<Approval> {
   await lockAdministrators(tx)
   const administrators = await findAdministrators(tx)
-  const isOnlyAdministrator = administrators.length === 1 && administrators[0]?.userId === actor.userId
-  const name = await findNameOf(tx, actor.userId)
-  const record = { userId: actor.userId, address: caller.address, details: recordOf(payload) }
-  if (isOnlyAdministrator) {
-    if (!hasConfirmed) {
-      const text = accessChangeTexts.onlyAdministrator
-      throw new AppError('conflict', text, { password: text })
-    }
-    await audit(tx, { ...record, action: 'accessChange.confirmed' })
-    const announcement = {
-      to: administrators,
-      subject: 'An access change was confirmed by the only administrator',
-      opening: `${name} confirmed this change with their password, as the only administrator:`,
-      effect: effectText(payload),
-      outcome: 'It’s in effect now. If this wasn’t you, reset your password right away.',
-    }
-    return { waiting: null, tell: () => tellAdministrators(services, announcement) }
+  const { actor, change } = request
+  const isAdministrator = administrators.some(({ userId }) => userId === actor.userId)
+  if (change.kind === 'role_rights' && !isAdministrator) throw new AppError('not_allowed', generalTexts.notAllowed)
+  const isGuarded = needsApproval({ granted: change.granted, isForRequester })
+  const removed = removedBy(change, administrators, actor.userId)
+  if (!isGuarded && removed.length === 0) return noApproval
+  await mayTry({ db: tx, clock: services.clock }, `access-changes:${actor.userId}`, {
+    rule: changesPerRequester,
+    textFor: accessChangeTexts.throttled,
+  })
+  const authorized = { ...request, change: { ...change, removed_administrators: removed } }
+  if (isAdministrator && administrators.length === 1) return confirmAlone(services, tx, authorized)
+  const isOnlyOther = administrators.length === 2 && removed.length === 1
+  if (isOnlyOther && !isGuarded) return removeImmediately(services, tx, authorized)
+  return waitForApproval(services, tx, { ...authorized, administrators })
+}
+
+type AuthorizedRequest = Request<AccessChangePayload>
+
+const recordBase = ({ actor, caller, change }: AuthorizedRequest) => ({
+  userId: actor.userId,
+  address: caller.address,
+  details: recordOf(change),
+})
+
+/** The only administrator confirms with their password, unless they removed the other one a short time ago. */
+async function confirmAlone(services: Services, tx: Executor, request: AuthorizedRequest): Promise<Approval> {
+  const closedUntil = await findClosedUntil(services, tx, request.change)
+  if (closedUntil !== null) throw new AppError('conflict', accessChangeTexts.closedUntil(closedUntil))
+  if (!request.hasConfirmed) {
+    const text = accessChangeTexts.onlyAdministrator
+    throw new AppError('conflict', text, { password: text })
   }
-  const stored = await storeWaiting(tx, payload, { requestedBy: actor.userId, now: services.clock.now() })
-  await audit(tx, { ...record, action: 'accessChange.requested' })
+  await audit(tx, { ...recordBase(request), action: 'accessChange.confirmed' })
   const announcement = {
-    to: administrators,
+    to: await findRecipients(services, tx),
+    subject: 'An access change was confirmed by the only administrator',
+    opening: `${await findNameOf(tx, request.actor.userId)} confirmed this change with their password, as the only administrator:`,
+    effect: effectText(request.change),
+    outcome: 'It’s in effect now. If this wasn’t you, reset your password right away.',
+  }
+  return { waiting: null, sendEmails: () => emailAdministrators(services, announcement) }
+}
+
+/** Of two administrators, one removes the other: nobody is left to approve it, so it takes effect and is announced. */
+async function removeImmediately(services: Services, tx: Executor, request: AuthorizedRequest): Promise<Approval> {
+  const { actor, change } = request
+  await storeImmediate(tx, change, { requestedBy: actor.userId, now: services.clock.now() })
+  await audit(tx, { ...recordBase(request), action: 'accessChange.immediate' })
+  const announcement = {
+    to: await findRecipients(services, tx),
+    subject: 'An administrator was removed',
+    opening: `${await findNameOf(tx, actor.userId)} made this change:`,
+    effect: effectText(change),
+    outcome: `It’s in effect now, because there was no other administrator to approve it. Until ${formatDay(closedUntilDay(services))}, nobody can make changes that need a second administrator.`,
+  }
+  return { waiting: null, sendEmails: () => emailAdministrators(services, announcement) }
+}
+
+async function waitForApproval(
+  services: Services,
+  tx: Executor,
+  { administrators, ...request }: AuthorizedRequest & { administrators: readonly Administrator[] },
+): Promise<Approval> {
+  const { actor, change } = request
+  const stored = await storeWaiting(tx, change, { requestedBy: actor.userId, now: services.clock.now() })
+  await audit(tx, { ...recordBase(request), action: 'accessChange.requested' })
+  const announcement = {
+    to: await findRecipients(services, tx),
     subject: 'An access change is waiting for approval',
-    opening: `${name} requested this change:`,
-    effect: effectText(payload),
+    opening: `${await findNameOf(tx, actor.userId)} requested this change:`,
+    effect: effectText(change),
     outcome: 'It has no effect until another administrator approves it in the portal.',
   }
-  const isAdministrator = administrators.some(({ userId }) => userId === actor.userId)
   return {
-    waiting: toAccessChange(stored, { userId: actor.userId, isAdministrator }),
-    tell: () => tellAdministrators(services, announcement),
-  }
-}
-
-/** The details of an audit record about a change. */
-export function recordOf(payload: AccessChangePayload) {
-  const subject = subjectOf(payload)
-  return {
-    role: subject.role_name,
-    ...(subject.kind === 'staff_role' && { name: subject.name, before: subject.previous_role_name }),
-    ...(subject.kind === 'invitation' && { email: subject.email }),
-    granted: payload.granted.join(' '),
-    withdrawn: payload.withdrawn.join(' '),
-  }
-}
-
-export function toAccessChange(
-  { id, payload, requestedBy, requestedAt, requesterName }: StoredChange,
-  viewer: { userId: string; isAdministrator: boolean },
-): AccessChange {
-  const isOwn = requestedBy === viewer.userId
-  return {
-    access_change_id: id,
-    subject: subjectOf(payload),
-    granted: payload.granted,
-    withdrawn: payload.withdrawn,
-    requested_by: requesterName,
-    requested_at: requestedAt.toISOString(),
-    is_own: isOwn,
-    may_decide: viewer.isAdministrator && !isOwn,
+    waiting: toAccessChange(stored, { userId: actor.userId, administrators }),
+    sendEmails: () => emailAdministrators(services, announcement),
   }
 }

@@ -1,14 +1,14 @@
-/** Tells every administrator about changes of access. */
+/** Emails administrators about changes of access. */
 import { subjectText } from '#shared/accessChangeTexts'
 import type { Right } from '#shared/access'
 import { rightText } from '#shared/featureWords'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
-import type { Administrator } from '../roles/queries'
-import { subjectOf, type AccessChangePayload } from './payload'
+import type { StoredPayload } from './queries'
+import { effectOf } from './view'
 
 interface Announcement {
-  to: readonly Administrator[]
+  to: readonly string[]
   subject: string
   /** Who did what. */
   opening: string
@@ -18,24 +18,22 @@ interface Announcement {
   outcome: string
 }
 
-export function tellAdministrators(
+export function emailAdministrators(
   { background, notifier, config }: Services,
   { to, subject, opening, effect, outcome }: Announcement,
 ): void {
   if (!notifier.channels.email) return
   const parts = ['Hello,', opening, effect, outcome, `${portalUrl(config)}/admin/settings`]
   const text = [...parts, config.BRAND_NAME].join('\n\n')
-  for (const { email } of to) {
-    background.run('tell administrators of an access change', () => notifier.sendMail({ to: email, subject, text }))
+  for (const address of to) {
+    background.run('email administrators', () => notifier.sendMail({ to: address, subject, text }))
   }
 }
 
-export const effectText = (payload: AccessChangePayload): string =>
-  [
-    subjectText(subjectOf(payload)),
-    ...listText('Grants', payload.granted),
-    ...listText('Takes away', payload.withdrawn),
-  ].join('\n')
+export function effectText(payload: StoredPayload): string {
+  const { subject, granted, withdrawn } = effectOf(payload)
+  return [subjectText(subject), ...listText('Grants', granted), ...listText('Takes away', withdrawn)].join('\n')
+}
 
 const listText = (title: string, rights: readonly Right[]): string[] =>
   rights.length === 0 ? [] : [`${title}:`, ...rights.map((right) => `- ${rightText(right)}`)]

@@ -4,7 +4,12 @@ import { Permission } from '#shared/contract/roles'
 import { rights } from '#shared/rights'
 import type { AccessChangeSubject } from '#shared/contract/accessChanges'
 
-const effect = { granted: z.array(z.enum(rights)), withdrawn: z.array(z.enum(rights)) }
+const effect = {
+  granted: z.array(z.enum(rights)),
+  withdrawn: z.array(z.enum(rights)),
+  /** User ids of the administrators, other than the requester, who aren't administrators any more after the change. */
+  removed_administrators: z._default(z.array(z.uuid()), []),
+}
 
 /** The role to be given, in the version that the requester saw: an approver must not approve rights added later. */
 const givenRole = { user_role_id: z.uuid(), role_version: z.int(), role_name: z.string() }
@@ -29,6 +34,15 @@ const StaffRolePayload = z.object({
   ...effect,
 })
 
+const StaffStatusPayload = z.object({
+  kind: z.literal('staff_status'),
+  contact_id: z.string(),
+  name: z.string(),
+  status: z.enum(['active', 'disabled']),
+  ...givenRole,
+  ...effect,
+})
+
 const InvitationPayload = z.object({
   kind: z.literal('invitation'),
   first_name: z.string(),
@@ -41,18 +55,23 @@ const InvitationPayload = z.object({
 export const AccessChangePayload = z.discriminatedUnion('kind', [
   RoleRightsPayload,
   StaffRolePayload,
+  StaffStatusPayload,
   InvitationPayload,
 ])
 export type AccessChangePayload = z.infer<typeof AccessChangePayload>
+/** A change as it is requested: whom it removes is found when it is authorized. */
+export type RequestedChange = z.input<typeof AccessChangePayload>
 export type StaffRolePayload = z.infer<typeof StaffRolePayload>
+export type StaffStatusPayload = z.infer<typeof StaffStatusPayload>
 export type InvitationPayload = z.infer<typeof InvitationPayload>
 
-/** What is changed: one person has at most one change of it waiting. */
-export function targetOf(payload: AccessChangePayload): string {
+/** What is changed. A requester has at most one change of each kind waiting for it. */
+export function targetOf(payload: RequestedChange): string {
   switch (payload.kind) {
     case 'role_rights':
       return payload.user_role_id
     case 'staff_role':
+    case 'staff_status':
       return payload.contact_id
     case 'invitation':
       return payload.email.toLowerCase()
@@ -66,6 +85,8 @@ export function subjectOf(payload: AccessChangePayload): AccessChangeSubject {
       return { kind: payload.kind, role_name }
     case 'staff_role':
       return { kind: payload.kind, name: payload.name, role_name, previous_role_name: payload.previous_role_name }
+    case 'staff_status':
+      return { kind: payload.kind, name: payload.name, role_name, status: payload.status }
     case 'invitation':
       return {
         kind: payload.kind,

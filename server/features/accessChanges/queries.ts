@@ -1,5 +1,6 @@
 /** Changes of access in the database. */
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { accessChanges, users } from '../../db/schema/people'
@@ -17,11 +18,13 @@ type Row = Awaited<ReturnType<typeof selectChanges>>[number]
 
 const toChange = ({ change: { payload, ...change }, firstName, lastName }: Row) => ({
   ...change,
-  payload: AccessChangePayload.parse(payload),
+  /** Null when it can't be read any more, because a right in it has another name since. */
+  payload: AccessChangePayload.safeParse(payload).data ?? null,
   requesterName: `${firstName} ${lastName}`,
 })
 
 export type StoredChange = ReturnType<typeof toChange>
+export type StoredPayload = StoredChange['payload']
 
 export async function findWaiting(db: Executor): Promise<StoredChange[]> {
   const rows = await selectChanges(db)
@@ -37,7 +40,7 @@ export async function lockChange(tx: Executor, id: string): Promise<StoredChange
   return row ? toChange(row) : null
 }
 
-interface Request {
+interface Requester {
   requestedBy: string
   now: Date
 }
@@ -46,21 +49,11 @@ interface Request {
 export async function storeWaiting(
   tx: Executor,
   payload: AccessChangePayload,
-  { requestedBy, now }: Request,
+  { requestedBy, now }: Requester,
 ): Promise<StoredChange> {
   const { kind } = payload
   const target = targetOf(payload)
-  await tx
-    .update(accessChanges)
-    .set({ status: 'superseded', decidedBy: requestedBy, decidedAt: now })
-    .where(
-      and(
-        eq(accessChanges.kind, kind),
-        eq(accessChanges.target, target),
-        eq(accessChanges.requestedBy, requestedBy),
-        eq(accessChanges.status, 'waiting'),
-      ),
-    )
+  await supersede(tx, payload, { requestedBy, now })
   const [stored] = await tx
     .insert(accessChanges)
     .values({ kind, target, payload, requestedBy, requestedAt: now })
@@ -68,6 +61,51 @@ export async function storeWaiting(
   const change = stored && (await lockChange(tx, stored.id))
   if (!change) throw new Error('The change was not stored')
   return change
+}
+
+/** Stores a change that takes effect without approval because it removes the only other administrator. */
+export async function storeImmediate(
+  tx: Executor,
+  payload: AccessChangePayload,
+  { requestedBy, now }: Requester,
+): Promise<void> {
+  await supersede(tx, payload, { requestedBy, now })
+  const decided = { status: 'immediate' as const, decidedBy: requestedBy, decidedAt: now }
+  const { kind } = payload
+  await tx
+    .insert(accessChanges)
+    .values({ kind, target: targetOf(payload), payload, requestedBy, requestedAt: now, ...decided })
+}
+
+async function supersede(tx: Executor, payload: AccessChangePayload, { requestedBy, now }: Requester): Promise<void> {
+  await tx
+    .update(accessChanges)
+    .set({ status: 'superseded', decidedBy: requestedBy, decidedAt: now })
+    .where(
+      and(
+        eq(accessChanges.kind, payload.kind),
+        eq(accessChanges.target, targetOf(payload)),
+        eq(accessChanges.requestedBy, requestedBy),
+        eq(accessChanges.status, 'waiting'),
+      ),
+    )
+}
+
+/** Only this part is read, so that a change that can't be read completely any more still counts. */
+const Removal = z.object({ removed_administrators: z._default(z.array(z.uuid()), []) })
+
+/** Changes that took effect since then, with the user ids of the administrators whom each removed. */
+export async function findRemovals(tx: Executor, since: Date) {
+  const rows = await tx
+    .select()
+    .from(accessChanges)
+    .where(and(inArray(accessChanges.status, ['approved', 'immediate']), gte(accessChanges.decidedAt, since)))
+  return rows.map(({ payload, ...row }) => ({ ...row, removed: Removal.parse(payload).removed_administrators }))
+}
+
+export async function findEmailsOf(tx: Executor, userIds: string[]): Promise<string[]> {
+  const rows = await tx.select({ email: users.email }).from(users).where(inArray(users.id, userIds))
+  return rows.map(({ email }) => email)
 }
 
 interface Decision {

@@ -1,19 +1,20 @@
 /** Changes of access that wait for a second administrator: listed, approved, declined, withdrawn. */
 import { accessChangeTexts, decidedTexts } from '#shared/accessChangeTexts'
 import { decideAccessChange, listAccessChanges, type AccessChangeDecision } from '#shared/contract/accessChanges'
-import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findNameOf } from '../people/queries'
-import { keepingAnAdministrator } from '../roles/administrators'
-import { findAdministrators } from '../roles/queries'
-import { applyChange } from './applying'
-import { recordOf, toAccessChange } from './approval'
-import { effectText, tellAdministrators } from './mails'
+import { keepingAnAdministrator } from '../../directory/administrators/keepingAnAdministrator'
+import { findAdministrators, type Administrator } from '../../directory/administrators/queries'
+import { applyWith, type Appliers } from './appliers'
+import { effectText, emailAdministrators } from './mails'
 import * as queries from './queries'
+import { findRecipients } from './removals'
+import { decidersOf } from './rules'
+import { recordOf, toAccessChange } from './view'
 
 const outcomes = {
   approve: { status: 'approved', text: 'It’s in effect now.' },
@@ -21,15 +22,16 @@ const outcomes = {
   withdraw: { status: 'withdrawn', text: 'Nothing was changed.' },
 } as const satisfies Record<AccessChangeDecision, unknown>
 
-export function accessChangeRoutes(mounting: Mounting, services: Services): void {
+export function accessChangeRoutes(mounting: Mounting, services: Services, appliers: Appliers): void {
   const { db, clock } = services
+  const applyChange = applyWith(appliers)
 
   serve(mounting, listAccessChanges, async ({ actor }) => {
-    const isAdministrator = await isAdministratorNow(db, actor.userId)
+    const administrators = await findAdministrators(db)
     const waiting = await queries.findWaiting(db)
     return waiting
       .filter((change) => maySee(change, actor))
-      .map((change) => toAccessChange(change, { userId: actor.userId, isAdministrator }))
+      .map((change) => toAccessChange(change, { userId: actor.userId, administrators }))
   })
 
   serve(mounting, decideAccessChange, async ({ body: { access_change_id: id, decision }, actor }, caller) => {
@@ -37,19 +39,24 @@ export function accessChangeRoutes(mounting: Mounting, services: Services): void
       keepingAnAdministrator(tx, async () => {
         const change = await queries.lockChange(tx, id)
         if (!change || !maySee(change, actor)) throw notFound()
-        const isAdministrator = await isAdministratorNow(tx, actor.userId)
-        const refusal = refusalOf(decision, { isAdministrator, isOwn: change.requestedBy === actor.userId })
+        const refusal = refusalOf(decision, {
+          change,
+          userId: actor.userId,
+          administrators: await findAdministrators(tx),
+        })
         if (refusal) throw new AppError('not_allowed', refusal)
         if (change.status !== 'waiting') throw new AppError('conflict', accessChangeTexts.settled)
         const { payload, requestedBy, requesterName } = change
         const doing = { actor, caller }
-        const send = decision === 'approve' ? await applyChange(services, tx, { doing, requestedBy, payload }) : null
+        if (decision === 'approve' && payload === null) throw new AppError('conflict', accessChangeTexts.outdated)
+        const send =
+          decision === 'approve' && payload ? await applyChange(services, tx, { doing, requestedBy, payload }) : null
         const { status, text } = outcomes[decision]
         await queries.storeDecision(tx, id, { status, decidedBy: actor.userId, now: clock.now() })
         const details = { ...recordOf(payload), asker: requesterName }
         await audit(tx, { userId: actor.userId, address: caller.address, action: `accessChange.${status}`, details })
         const announcement = {
-          to: await findAdministrators(tx),
+          to: await findRecipients(services, tx),
           subject: `An access change was ${status}`,
           opening: `${await findNameOf(tx, actor.userId)} has ${status} this change, requested by ${requesterName}:`,
           effect: effectText(payload),
@@ -57,7 +64,7 @@ export function accessChangeRoutes(mounting: Mounting, services: Services): void
         }
         return () => {
           send?.()
-          tellAdministrators(services, announcement)
+          emailAdministrators(services, announcement)
         }
       }),
     )
@@ -67,24 +74,29 @@ export function accessChangeRoutes(mounting: Mounting, services: Services): void
   })
 }
 
-async function isAdministratorNow(db: Executor, userId: string): Promise<boolean> {
-  return (await findAdministrators(db)).some((administrator) => administrator.userId === userId)
-}
-
 /** Roles are for those who can see them; what concerns colleagues is also for those who look after their sign-ins. */
-function maySee({ payload, requestedBy }: queries.StoredChange, { userId, rights }: Actor): boolean {
+function maySee({ kind, requestedBy }: queries.StoredChange, { userId, rights }: Actor): boolean {
   if (requestedBy === userId || rights.has('ACCESSCONTROL.read')) return true
-  return payload.kind !== 'role_rights' && rights.has('INTERNALUSERS.read')
+  return kind !== 'role_rights' && rights.has('INTERNALUSERS.read')
 }
 
-interface Deciding {
-  isAdministrator: boolean
-  isOwn: boolean
+interface DecisionRequest {
+  change: queries.StoredChange
+  userId: string
+  administrators: readonly Administrator[]
 }
 
 /** Why the caller can't decide that way; null when they can. */
-function refusalOf(decision: AccessChangeDecision, { isAdministrator, isOwn }: Deciding): string | null {
+function refusalOf(
+  decision: AccessChangeDecision,
+  { change: { requestedBy, payload }, userId, administrators }: DecisionRequest,
+): string | null {
+  const isOwn = requestedBy === userId
   if (decision === 'withdraw') return isOwn ? null : accessChangeTexts.requesterOnly
-  if (!isAdministrator) return accessChangeTexts.administratorsOnly
-  return decision === 'approve' && isOwn ? accessChangeTexts.notOwnApproval : null
+  if (!administrators.some((administrator) => administrator.userId === userId)) {
+    return accessChangeTexts.administratorsOnly
+  }
+  if (isOwn) return decision === 'approve' ? accessChangeTexts.notOwnApproval : null
+  const removed = payload?.removed_administrators ?? []
+  return decidersOf({ requestedBy, removed, administrators }).includes(userId) ? null : accessChangeTexts.notOwnRemoval
 }

@@ -1,23 +1,66 @@
-/** Which changes of access need a second administrator. */
+/** Which changes of access need a second administrator, and who can decide on them. */
 import type { Right } from '#shared/access'
-import { rights } from '#shared/rights'
+import { administratorRights, rights } from '#shared/rights'
+import { targetOf, type RequestedChange } from './payload'
 
 /**
- * Rights that one administrator can't hand out alone. Approving is always one; so is changing roles, because its
- * holder could approve the next change as the second administrator.
+ * Changing roles is guarded because its holder could approve the next change as the second administrator. Requesting
+ * refunds and credits is guarded because someone who approves them could otherwise set up the requester alone.
  */
-export const isGuarded = (right: Right): boolean => right.endsWith('.approve') || right === 'ACCESSCONTROL.write'
+const guardedWriting: readonly Right[] = ['ACCESSCONTROL.write', 'REFUNDS.write', 'CREDITS.write']
+
+/** Rights that one administrator can't hand out alone. */
+export const isGuarded = (right: Right): boolean => right.endsWith('.approve') || guardedWriting.includes(right)
 
 /** The rights among `after` that `before` lacks, in the order of all rights. */
 export function addedRights(before: readonly string[], after: readonly string[]): Right[] {
   return rights.filter((right) => after.includes(right) && !before.includes(right))
 }
 
-interface Granting {
+/** Each guarded change emails all administrators. */
+export const changesPerRequester = { limit: 20, windowMinutes: 60 }
+
+/** Who an administrator is: as a user, as a contact of the provider, and by role. */
+interface AdministratorIds {
+  userId: string
+  contactId: string
+  roleId: string
+}
+
+interface GrantedRights {
   granted: readonly Right[]
   /** Whether the requester would get the rights. */
   isForRequester: boolean
 }
 
-export const needsApproval = ({ granted, isForRequester }: Granting): boolean =>
+export const needsApproval = ({ granted, isForRequester }: GrantedRights): boolean =>
   isForRequester ? granted.length > 0 : granted.some(isGuarded)
+
+/** The user ids of the administrators other than the requester who aren't administrators any more after the change. */
+export function removedBy(
+  change: RequestedChange,
+  administrators: readonly AdministratorIds[],
+  requesterId: string,
+): string[] {
+  if (!change.withdrawn.some((right) => administratorRights.includes(right))) return []
+  const target = targetOf(change)
+  return administrators
+    .filter(({ userId, roleId, contactId }) => userId !== requesterId && (roleId === target || contactId === target))
+    .map(({ userId }) => userId)
+}
+
+interface ChangeToDecide {
+  requestedBy: string
+  removed: readonly string[]
+  administrators: readonly { userId: string }[]
+}
+
+/**
+ * Who can approve or decline a change: the administrators other than the requester. Those it removes are left out,
+ * unless there are no others.
+ */
+export function decidersOf({ requestedBy, removed, administrators }: ChangeToDecide): string[] {
+  const others = administrators.map(({ userId }) => userId).filter((userId) => userId !== requestedBy)
+  const remaining = others.filter((userId) => !removed.includes(userId))
+  return remaining.length > 0 ? remaining : others
+}

@@ -19,7 +19,7 @@ import { payments, statements } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
 import { deposits, depositTransactions } from '../../db/schema/deposits'
 import { firstService } from '../connections/queries'
-import { billedInCommunity } from '../summary/range/queries'
+import { billedInCommunity } from '../../directory/communities/queries'
 
 /** Where the first service of a billing account is. */
 export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}

@@ -8,6 +8,7 @@ import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
+import { deleteSessionsOf, voidCodesAndResets } from '../session/queries'
 import { changeInvitedRole, changeRole, findUserWith, lockCustomer } from '../people/queries'
 import * as queries from './queries'
 import { givingRefusal, refusalOf, type Change } from './rules'
@@ -15,12 +16,6 @@ import { givingRefusal, refusalOf, type Change } from './rules'
 export interface Doing {
   actor: Actor
   caller: Caller
-}
-
-/** Somebody who signs in. */
-export interface Signing {
-  userId: string
-  email: string
 }
 
 /** The caller as they are now: of two who disable each other, the second finds that they may not any more. */
@@ -78,6 +73,23 @@ export async function giveRole(
   if (!isChanged) throw new AppError('conflict', internalUserTexts.changedMeanwhile)
   const details = { user: row.userId ?? '', email: row.email, role: role.name, before: row.role.name }
   await note(tx, doing, { action: 'staff.roleChanged', contactId: row.contact.id, details })
+}
+
+interface StatusChange {
+  userId: string
+  row: queries.StaffRow
+  status: 'active' | 'disabled'
+}
+
+/** Disables a colleague's sign-in, which ends their sessions, or enables it again; records the change. */
+export async function setStatus(tx: Executor, doing: Doing, { userId, row, status }: StatusChange): Promise<void> {
+  await queries.storeStatus(tx, userId, status)
+  if (status === 'disabled') {
+    await deleteSessionsOf(tx, userId)
+    await voidCodesAndResets(tx, userId)
+  }
+  const action = status === 'disabled' ? 'staff.disabled' : 'staff.enabled'
+  await note(tx, doing, { action, contactId: row.contact.id, details: { user: userId, email: row.email } })
 }
 
 interface Note {

@@ -20,17 +20,15 @@ import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { forgetSecondStep } from '../security/queries'
 import { deleteInvitation, removeContact } from '../people/queries'
-import { isConfirmed, noApproval, requestApproval } from '../accessChanges/approval'
-import { announceDisabling } from '../accessChanges/disabling'
-import type { AccessChangePayload } from '../accessChanges/payload'
-import { addedRights, needsApproval } from '../accessChanges/rules'
-import { keepingAnAdministrator } from '../roles/administrators'
-import { lockAdministrators } from '../roles/queries'
-import { deleteSessionsOf, voidCodesAndResets } from '../session/queries'
+import { authorizeChange, isConfirmed, noApproval } from '../accessChanges/approval'
+import { keepingAnAdministrator } from '../../directory/administrators/keepingAnAdministrator'
+import { lockAdministrators } from '../../directory/administrators/queries'
+import { deleteSessionsOf } from '../session/queries'
 import { mayTry } from '../session/throttle'
-import { giveRole, holdCaller, mayGive, mayInvite, note, openColleague, type Doing, type Signing } from './changing'
+import { giveRole, holdCaller, mayGive, mayInvite, note, openColleague, setStatus, type Doing } from './changing'
 import { inviteNewColleague, inviteToStaff } from './inviting'
 import * as queries from './queries'
+import { invitationChange, roleChange, statusChange } from './requestedChanges'
 import { goBeyond, staffInvitations } from './rules'
 
 export function internalUserRoutes(mounting: Mounting, services: Services): void {
@@ -72,16 +70,19 @@ function invitingRoutes(mounting: Mounting, services: Services): void {
       const own = await holdCaller(tx, doing)
       const role = await mayGive(tx, user_role_id, own.rights)
       await mayInvite(services, tx, { person, providerNumber })
-      const payload = invitationPayload(person, role)
-      const { waiting, tell } = needsApproval({ granted: payload.granted, isForRequester: false })
-        ? await requestApproval(services, tx, { ...doing, payload, hasConfirmed })
-        : noApproval
-      if (waiting) return { contactId: null, waiting, finish: tell }
+      const change = invitationChange(person, role)
+      const { waiting, sendEmails } = await authorizeChange(services, tx, {
+        ...doing,
+        change,
+        hasConfirmed,
+        isForRequester: false,
+      })
+      if (waiting) return { contactId: null, waiting, finish: sendEmails }
       const invitation = { doing, person, providerNumber, role, invitedBy: actor.userId }
       const { contactId, send } = await inviteNewColleague(services, tx, invitation)
       const finish = () => {
         send()
-        tell()
+        sendEmails()
       }
       return { contactId, waiting, finish }
     })
@@ -125,50 +126,51 @@ function changingRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, changeInternalRole, async ({ body, actor }, caller) => {
     const doing: Doing = { actor, caller }
     const hasConfirmed = await isConfirmed(services, actor, body.password)
-    const { waiting, tell } = await db.transaction((tx) =>
+    const { waiting, sendEmails } = await db.transaction((tx) =>
       keepingAnAdministrator(tx, async () => {
         const { row, own } = await openColleague(tx, doing, { contactId: body.contact_id, change: 'role' })
         const role = await mayGive(tx, body.user_role_id, own.rights)
         if (row.role.id === role.id) return noApproval
         if (row.role.id !== body.seen_user_role_id) throw new AppError('conflict', internalUserTexts.changedMeanwhile)
-        const payload = rolePayload(row, role)
+        const change = roleChange(row, role)
         const isForRequester = row.userId === actor.userId
-        const approval = needsApproval({ granted: payload.granted, isForRequester })
-          ? await requestApproval(services, tx, { ...doing, payload, hasConfirmed })
-          : noApproval
+        const approval = await authorizeChange(services, tx, { ...doing, change, hasConfirmed, isForRequester })
         if (!approval.waiting) await giveRole(tx, doing, { row, role, seen: body.seen_user_role_id })
         return approval
       }),
     )
-    tell()
+    sendEmails()
     caller.say(waiting ? accessChangeTexts.waiting : internalUserTexts.roleChanged)
     return { ...(await answerFor(services, doing, body.contact_id)), waiting }
   })
 
-  serve(mounting, changeInternalStatus, async ({ body: { contact_id: contactId, status }, actor }, caller) => {
-    const doing: Doing = { actor, caller }
-    const change = status === 'disabled' ? 'disable' : 'enable'
-    const tell = await db.transaction((tx) =>
-      keepingAnAdministrator(tx, async () => {
-        const { userId, email } = await openUser(tx, doing, { contactId, change })
-        const details = { user: userId, email }
-        if (status === 'active') {
-          await queries.storeStatus(tx, userId, status)
-          await note(tx, doing, { action: 'staff.enabled', contactId, details })
-          return () => undefined
-        }
-        const announce = await announceDisabling(services, tx, { userId, disabledBy: actor.userId })
-        await queries.storeStatus(tx, userId, status)
-        await deleteSessionsOf(tx, userId)
-        await voidCodesAndResets(tx, userId)
-        await note(tx, doing, { action: 'staff.disabled', contactId, details })
-        return announce
-      }),
-    )
-    tell()
-    caller.say(status === 'disabled' ? internalUserTexts.disabled : internalUserTexts.enabled)
-    return answerFor(services, doing, contactId)
-  })
+  serve(
+    mounting,
+    changeInternalStatus,
+    async ({ body: { contact_id: contactId, status, password }, actor }, caller) => {
+      const doing: Doing = { actor, caller }
+      const hasConfirmed = await isConfirmed(services, actor, password)
+      const { waiting, sendEmails } = await db.transaction((tx) =>
+        keepingAnAdministrator(tx, async () => {
+          const change = status === 'disabled' ? 'disable' : 'enable'
+          const { userId, row } = await openUser(tx, doing, { contactId, change })
+          if (row.status === status) return noApproval
+          const approval = await authorizeChange(services, tx, {
+            ...doing,
+            change: statusChange(row, status),
+            hasConfirmed,
+            isForRequester: false,
+          })
+          if (!approval.waiting) await setStatus(tx, doing, { userId, row, status })
+          return approval
+        }),
+      )
+      sendEmails()
+      const doneText = status === 'disabled' ? internalUserTexts.disabled : internalUserTexts.enabled
+      caller.say(waiting ? accessChangeTexts.waiting : doneText)
+      return { ...(await answerFor(services, doing, contactId)), waiting }
+    },
+  )
 
   serve(mounting, endInternalSessions, async ({ body: { contact_id: contactId }, actor }, caller) => {
     const doing: Doing = { actor, caller }
@@ -197,43 +199,11 @@ function changingRoutes(mounting: Mounting, services: Services): void {
   })
 }
 
-interface GivenRole {
-  id: string
-  name: string
-  rights: string[]
-  version: number
-}
-
-const given = ({ id, name, version }: GivenRole) => ({ user_role_id: id, role_name: name, role_version: version })
-
-const rolePayload = ({ contact, role: previous }: queries.StaffRow, role: GivenRole): AccessChangePayload => ({
-  kind: 'staff_role',
-  contact_id: contact.id,
-  name: `${contact.firstName} ${contact.lastName}`,
-  seen_user_role_id: previous.id,
-  seen_role_version: previous.version,
-  previous_role_name: previous.name,
-  ...given(role),
-  granted: addedRights(previous.rights, role.rights),
-  withdrawn: addedRights(role.rights, previous.rights),
-})
-
-const invitationPayload = (
-  person: { first_name: string; last_name: string; email: string },
-  role: GivenRole,
-): AccessChangePayload => ({
-  kind: 'invitation',
-  ...person,
-  ...given(role),
-  granted: addedRights([], role.rights),
-  withdrawn: [],
-})
-
-/** Of somebody who signs in already; who is only invited has nothing to be changed but the role. */
-async function openUser(...given: Parameters<typeof openColleague>): Promise<Signing> {
+/** A colleague who has signed in before. One who is only invited has nothing to change but the role. */
+async function openUser(...given: Parameters<typeof openColleague>) {
   const { row } = await openColleague(...given)
   if (row.userId === null) throw notFound()
-  return { userId: row.userId, email: row.email }
+  return { userId: row.userId, email: row.email, row }
 }
 
 async function answerFor({ db, clock }: Services, { actor }: Doing, contactId: string): Promise<InternalUser> {

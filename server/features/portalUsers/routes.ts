@@ -132,7 +132,7 @@ async function create(
 }
 
 function welcome({ background, notifier, config }: Services, { email, first_name }: Named): void {
-  const text = `Hello ${first_name},\n\nour customer care has set up your sign-in to the portal of ${config.BRAND_NAME}. You sign in at ${portalUrl(config)} with ${email} and the password that was agreed with you; please choose one of your own under Security Settings. If you did not ask for it, call us.\n\n${config.BRAND_NAME}`
+  const text = `Hello ${first_name},\n\nCustomer care has set up your sign-in to the ${config.BRAND_NAME} portal. Sign in at ${portalUrl(config)} with ${email} and the password you were given. You’ll choose a password of your own the first time you sign in.\n\nIf you didn’t ask for this, call us.\n\n${config.BRAND_NAME}`
   const mail = { to: email, subject: 'You can sign in now', text }
   background.run('welcome a new user', () => notifier.sendMail(mail))
 }

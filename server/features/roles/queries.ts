@@ -117,30 +117,6 @@ export async function removeRole(tx: Executor, roleId: string): Promise<void> {
   await tx.delete(roles).where(eq(roles.id, roleId))
 }
 
-export async function lockAdministrators(tx: Executor): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
-}
-
-export interface Administrator {
-  userId: string
-  email: string
-}
-
-/** The staff who can sign in and can see and change roles, by email address. */
-export const findAdministrators = (tx: Executor): Promise<Administrator[]> =>
-  tx
-    .select({ userId: users.id, email: users.email })
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(
-      and(
-        eq(users.status, 'active'),
-        eq(users.userType, 'CENTRIC'),
-        sql`${roles.rights} @> array['ACCESSCONTROL.read', 'ACCESSCONTROL.write']`,
-      ),
-    )
-    .orderBy(asc(users.email))
-
 /** Null for a user that doesn't exist. */
 export async function findRoleIdOf(tx: Executor, userId: string): Promise<string | null> {
   const [user] = await tx.select({ roleId: users.roleId }).from(users).where(eq(users.id, userId))

@@ -20,10 +20,9 @@ import { AppError, notFound } from '../../http/appError'
 import { audit, recordLook } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { isConfirmed, noApproval, requestApproval } from '../accessChanges/approval'
-import type { AccessChangePayload } from '../accessChanges/payload'
-import { needsApproval } from '../accessChanges/rules'
-import { keepingAnAdministrator } from './administrators'
+import { authorizeChange, isConfirmed } from '../accessChanges/approval'
+import type { RequestedChange } from '../accessChanges/payload'
+import { keepingAnAdministrator } from '../../directory/administrators/keepingAnAdministrator'
 import { applyModification, openModification, openRole, type OpenModification, type RoleModification } from './changing'
 import * as queries from './queries'
 import { permissionsOf } from './rules'
@@ -59,19 +58,21 @@ export function roleRoutes(mounting: Mounting, services: Services): void {
   const modify = async ({ body, actor }: Modification, caller: Caller): Promise<SavedPermissions> => {
     const { password, ...modification } = body
     const hasConfirmed = await isConfirmed(services, actor, password)
-    const { tell, ...saved } = await db.transaction((tx) =>
+    const { sendEmails, ...saved } = await db.transaction((tx) =>
       keepingAnAdministrator(tx, async () => {
         const change = await openModification(tx, modification)
-        const payload = payloadOf(modification, change)
-        const isForRequester = (await queries.findRoleIdOf(tx, actor.userId)) === change.role.id
-        const { waiting, tell } = needsApproval({ granted: change.granted, isForRequester })
-          ? await requestApproval(services, tx, { actor, caller, payload, hasConfirmed })
-          : noApproval
+        const { waiting, sendEmails } = await authorizeChange(services, tx, {
+          actor,
+          caller,
+          change: requestedChange(modification, change),
+          hasConfirmed,
+          isForRequester: (await queries.findRoleIdOf(tx, actor.userId)) === change.role.id,
+        })
         if (!waiting) await applyModification(tx, change, { userId: actor.userId, address: caller.address })
-        return { ...(await permissionsIn(tx, change.role.id)), waiting, tell }
+        return { ...(await permissionsIn(tx, change.role.id)), waiting, sendEmails }
       }),
     )
-    tell()
+    sendEmails()
     caller.say(saved.waiting ? accessChangeTexts.waiting : roleTexts.updated)
     return saved
   }
@@ -127,7 +128,7 @@ export function roleRoutes(mounting: Mounting, services: Services): void {
   })
 }
 
-const payloadOf = (
+const requestedChange = (
   modification: RoleModification,
   { role, granted, withdrawn }: OpenModification,
-): AccessChangePayload => ({ kind: 'role_rights', ...modification, role_name: role.name, granted, withdrawn })
+): RequestedChange => ({ kind: 'role_rights', ...modification, role_name: role.name, granted, withdrawn })

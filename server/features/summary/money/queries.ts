@@ -10,11 +10,10 @@ import { legacyAccounts } from '../../../db/schema/legacy'
 import { contacts } from '../../../db/schema/accounts'
 import { isReviewDue } from '../../deposits/queries'
 import { users } from '../../../db/schema/people'
+import { billedInCommunity, customerInCommunity } from '../../../directory/communities/queries'
 import {
-  billedInCommunity,
   counted,
   countOf,
-  customerInCommunity,
   dayOf,
   everyDay,
   figures,

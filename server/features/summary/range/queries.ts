@@ -1,10 +1,9 @@
-/** The days that a summary looks at, those before them, and the places that it is about. */
-import { and, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+/** The days that a summary covers, and as many days before them. */
+import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Fact, Figures } from '#shared/contract/summary'
 import { addDays } from '#shared/dates'
 import type { FactName } from '#shared/operations'
-import { billingAccounts, communities, premises, serviceAccounts } from '../../../db/schema/accounts'
 
 export interface Asked {
   days: number
@@ -44,32 +43,6 @@ export function everyDay(asked: Asked, rows: readonly { day: string; count: numb
     return { day, count: counts.get(day) ?? 0 }
   })
 }
-
-type OfCommunity = Pick<Asked, 'community'>
-
-const there = ({ community }: OfCommunity): SQL =>
-  sql`${premises.communityId} in (select ${communities.id} from ${communities} where ${communities.name} = ${community})`
-
-export const inCommunity = (premiseNumber: PgColumn, asked: Asked): SQL | undefined =>
-  asked.community === ''
-    ? undefined
-    : sql`${premiseNumber} in (select ${premises.number} from ${premises} where ${there(asked)})`
-
-const ofServices = sql`${serviceAccounts} join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}`
-
-export const billedInCommunity = (accountNumber: PgColumn, asked: OfCommunity): SQL | undefined =>
-  asked.community === ''
-    ? undefined
-    : sql`${accountNumber} in (select ${serviceAccounts.billingAccountNumber} from ${ofServices} where ${there(asked)})`
-
-export const customerInCommunity = (customerNumber: PgColumn, asked: Asked): SQL | undefined =>
-  asked.community === ''
-    ? undefined
-    : sql`${customerNumber} in (select ${billingAccounts.customerNumber} from ${billingAccounts}
-        where ${inArray(
-          billingAccounts.number,
-          sql`(select ${serviceAccounts.billingAccountNumber} from ${ofServices} where ${there(asked)})`,
-        )})`
 
 export const counted = (name: FactName, value = 0, before: number | null = null): Fact => ({
   unit: 'count',

@@ -13,14 +13,13 @@ import { findDunned } from '../../connections/queries'
 import { countDue, countOf as countDueOf } from '../../connections/reports/queries'
 import { isWithoutGas } from '../../connections/rules'
 import { findUnanswered } from '../../queue/queries'
+import { billedInCommunity, inCommunity } from '../../../directory/communities/queries'
 import {
-  billedInCommunity,
   counted,
   countOf,
   dayOf,
   everyDay,
   figures,
-  inCommunity,
   isBefore,
   isInDays,
   sinceBefore,

@@ -6,7 +6,8 @@ import type { ListedPayments, ListedScheduled as ScheduledState } from '#shared/
 import type { Executor } from '../../../../db/database'
 import { billingAccounts, customers } from '../../../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../../../db/schema/billing'
-import { billedInCommunity, firstDay, type Asked } from '../../range/queries'
+import { billedInCommunity } from '../../../../directory/communities/queries'
+import { firstDay, type Asked } from '../../range/queries'
 import {
   behind,
   communityOfAccount,

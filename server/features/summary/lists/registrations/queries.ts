@@ -4,7 +4,8 @@ import type { ListedRegistration } from '#shared/contract/operationLists'
 import type { Executor } from '../../../../db/database'
 import { billingAccounts, customers } from '../../../../db/schema/accounts'
 import { legacyAccounts } from '../../../../db/schema/legacy'
-import { customerInCommunity, type Asked } from '../../range/queries'
+import { customerInCommunity } from '../../../../directory/communities/queries'
+import { type Asked } from '../../range/queries'
 import {
   behind,
   communityOfAccount,

@@ -6,7 +6,8 @@ import type { ListedRequests } from '#shared/operationLists'
 import type { Executor } from '../../../../db/database'
 import { communities, customers, premises } from '../../../../db/schema/accounts'
 import { cases, isLateRequest, isOpenRequest, isPromised } from '../../../../db/schema/cases'
-import { inCommunity, type Asked } from '../../range/queries'
+import { inCommunity } from '../../../../directory/communities/queries'
+import { type Asked } from '../../range/queries'
 import { behind, countRows, markOf, newestFirst, paged, sinceDays, type PageAsked } from '../page/queries'
 
 const order = { moment: cases.createdAt, key: cases.id }

@@ -1,7 +1,7 @@
-/** Saves what a list shows as a file. Staff see it only when their role includes exports. */
+/** Saves what a list shows as a file. Staff see the button only if their role includes exports. */
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { useMayExport } from './useMayExport'
+import { useMayExport } from '../session/useMayExport'
 
 interface Props {
   onExport: () => Promise<unknown>

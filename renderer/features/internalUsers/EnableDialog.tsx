@@ -1,0 +1,50 @@
+/** Enables a colleague's sign-in. When there is no second administrator to approve it, it asks for a password. */
+import { useState } from 'react'
+import { accessChangeTexts } from '#shared/accessChangeTexts'
+import { internalUserTexts } from '#shared/internalUserTexts'
+import type { ChangedInternalUser, InternalUser } from '#shared/contract/internalUsers'
+import { useChangeInternalStatusMutation } from '../../api/internalUsers'
+import { needsPassword } from '../../ui/dialogs/needsPassword'
+import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
+import { useNotify } from '../../ui/notices/useNotify'
+
+interface Props {
+  user: InternalUser
+  onClose: () => void
+}
+
+const outcomeOf = ({ waiting }: ChangedInternalUser): string =>
+  waiting ? accessChangeTexts.waiting : internalUserTexts.enabled
+
+export function EnableDialog({ user: { name, contact_id }, onClose }: Props) {
+  const [changeStatus] = useChangeInternalStatusMutation()
+  const [isPasswordNeeded, setPasswordNeeded] = useState(false)
+  const { snackbar } = useNotify()
+  const enable = (password?: string) => changeStatus({ body: { contact_id, status: 'active', password } })
+
+  async function confirm(password: string): Promise<unknown> {
+    const { data, error } = await enable(password)
+    if (!data) return error
+    snackbar(outcomeOf(data))
+    onClose()
+    return null
+  }
+
+  if (isPasswordNeeded)
+    return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirm} onClose={onClose} />
+  return (
+    <QuestionDialog
+      title={`Enable the sign-in of ${name}?`}
+      consequence="They can sign in again with their role. If it includes rights that one administrator can’t grant alone, another administrator has to approve this."
+      yesText="Enable"
+      call={async () => {
+        const answer = await enable()
+        setPasswordNeeded(needsPassword(answer.error))
+        return answer
+      }}
+      outcome={outcomeOf}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+/** Administrators in the database. */
+import { and, arrayContains, asc, eq, sql } from 'drizzle-orm'
+import { administratorRights } from '#shared/rights'
+import type { Executor } from '../../db/database'
+import { roles, users } from '../../db/schema/people'
+
+export async function lockAdministrators(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
+}
+
+export interface Administrator {
+  userId: string
+  contactId: string
+  roleId: string
+  email: string
+}
+
+/** The staff who can sign in and can see and change roles, by email address. */
+export const findAdministrators = (tx: Executor): Promise<Administrator[]> =>
+  tx
+    .select({ userId: users.id, contactId: users.contactId, roleId: users.roleId, email: users.email })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(
+      and(
+        eq(users.status, 'active'),
+        eq(users.userType, 'CENTRIC'),
+        arrayContains(roles.rights, [...administratorRights]),
+      ),
+    )
+    .orderBy(asc(users.email))

@@ -1,0 +1,47 @@
+/** A change of access as callers see it, and as the audit log records it. */
+import type { AccessChange } from '#shared/contract/accessChanges'
+import type { Administrator } from '../../directory/administrators/queries'
+import { subjectOf } from './payload'
+import type { StoredChange, StoredPayload } from './queries'
+import { decidersOf } from './rules'
+
+/** The details of an audit record about a change. */
+export function recordOf(payload: StoredPayload) {
+  if (payload === null) return {}
+  const subject = subjectOf(payload)
+  return {
+    role: payload.role_name,
+    ...(subject.kind === 'staff_role' && { name: subject.name, before: subject.previous_role_name }),
+    ...(subject.kind === 'staff_status' && { name: subject.name, status: subject.status }),
+    ...(subject.kind === 'invitation' && { email: subject.email }),
+    granted: payload.granted.join(' '),
+    withdrawn: payload.withdrawn.join(' '),
+  }
+}
+
+/** What the change would do. */
+export function effectOf(payload: StoredPayload): Pick<AccessChange, 'subject' | 'granted' | 'withdrawn'> {
+  if (payload === null) return { subject: { kind: 'outdated' }, granted: [], withdrawn: [] }
+  return { subject: subjectOf(payload), granted: payload.granted, withdrawn: payload.withdrawn }
+}
+
+interface Viewer {
+  userId: string
+  administrators: readonly Administrator[]
+}
+
+export function toAccessChange(
+  { id, payload, requestedBy, requestedAt, requesterName }: StoredChange,
+  { userId, administrators }: Viewer,
+): AccessChange {
+  return {
+    access_change_id: id,
+    ...effectOf(payload),
+    requested_by: requesterName,
+    requested_at: requestedAt.toISOString(),
+    is_own: requestedBy === userId,
+    may_decide: decidersOf({ requestedBy, removed: payload?.removed_administrators ?? [], administrators }).includes(
+      userId,
+    ),
+  }
+}

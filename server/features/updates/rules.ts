@@ -1,0 +1,13 @@
+/** Which updates somebody gets: their rights decide. */
+import { administratorRights } from '#shared/rights'
+import type { UpdateKind } from '#shared/contract/updates'
+
+export function kindsFor(rights: ReadonlySet<string>, isStaff: boolean): UpdateKind[] {
+  if (!isStaff) return ['care_replied']
+  const kinds: UpdateKind[] = []
+  if (rights.has('QUEUE.read')) kinds.push('message_assigned', 'customer_replied')
+  if (rights.has('REFUNDS.approve')) kinds.push('refund_requested')
+  if (rights.has('CREDITS.approve')) kinds.push('credits_requested')
+  if (administratorRights.every((right) => rights.has(right))) kinds.push('access_change_requested')
+  return kinds
+}

@@ -1,0 +1,88 @@
+/** The bell: what happened for the person who is signed in, as soon as the page asks again. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCaseComment } from '#shared/contract/messages'
+import { assignMessage } from '#shared/contract/queue'
+import { updateRolePermissions } from '#shared/contract/roles'
+import { listUpdates } from '#shared/contract/updates'
+import { updateText } from '#shared/updateTexts'
+import { roles } from '../../server/db/schema/people'
+import { addCase, addCustomer } from '../support/cases'
+import { addStaff } from '../support/queue'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let imani: Awaited<ReturnType<typeof addStaff>>
+let percy: Awaited<ReturnType<typeof addStaff>>
+beforeAll(async () => {
+  server = await startServer()
+  imani = await addStaff(server, { name: { first: 'Imani', last: 'Penhallow' } })
+  percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
+})
+afterAll(() => server.stop())
+
+const ask = async (token: string, since?: string) =>
+  listUpdates.response.parse((await server.call(listUpdates, { query: since ? { since } : {} }, { token })).data)
+/** Answers what there is to read since now. */
+const follow = async (token: string) => {
+  // Everything before this moment is older than the overlap.
+  const since = new Date(Date.parse((await ask(token)).until) + 30_000).toISOString()
+  return async () => (await ask(token, since)).updates.map(updateText)
+}
+async function message() {
+  const { person, token } = await addCustomer(server)
+  return { id: await addCase(server, person, { kind: 'message', title: 'Help', userId: person.userId }), token }
+}
+const assign = (id: string, to: typeof imani, by: typeof imani) =>
+  server.call(
+    assignMessage,
+    { body: { case_id: id, user_id: to.person.userId, seen_user_id: null } },
+    { token: by.token },
+  )
+const comment = (id: string, token: string) =>
+  server.call(createCaseComment, { body: { case_id: id, comment: 'Here it is.' } }, { token })
+
+describe('updates of staff', () => {
+  it('tell of a message that a colleague assigned to them, and of none that they took themselves', async () => {
+    const [forPercy, forImani] = [await follow(percy.token), await follow(imani.token)]
+    await assign((await message()).id, percy, imani)
+    await assign((await message()).id, imani, imani)
+    expect(await forPercy()).toEqual([expect.stringMatching(/^Imani Penhallow assigned message C-\S+ to you\.$/)])
+    expect(await forImani()).toEqual([])
+  })
+
+  it('tell of a customer’s reply to a message of theirs, and not of other messages', async () => {
+    const [{ id, token }, other] = [await message(), await message()]
+    await assign(id, percy, imani)
+    const forPercy = await follow(percy.token)
+    await comment(id, token)
+    await comment(other.id, other.token)
+    expect(await forPercy()).toEqual([expect.stringMatching(/replied to message C-\S+, which is assigned to you\.$/)])
+  })
+
+  it('tell of an access change that waits, and only those who can approve it', async () => {
+    const clerk = await addStaff(server, { rights: ['QUEUE.read', 'ACCESSCONTROL.read'] })
+    const [forPercy, forClerk] = [await follow(percy.token), await follow(clerk.token)]
+    const { db } = server.database
+    const [role] = await db.insert(roles).values({ name: 'Approvers', rights: [], isForStaff: true }).returning()
+    const permissions = [{ name: 'REFUNDS' as const, read: true, write: false, approve: true }]
+    const body = { user_role_id: role?.id ?? '', version: 1, permissions }
+    expect((await server.call(updateRolePermissions, { body }, { token: imani.token })).status).toBe(200)
+    expect(await forPercy()).toEqual(['Imani Penhallow requested an access change that’s waiting for approval.'])
+    expect(await forClerk()).toEqual([])
+  })
+
+  it('are none without a moment to ask from', async () => {
+    expect((await ask(percy.token)).updates).toEqual([])
+  })
+})
+
+describe('updates of customers', () => {
+  it('tell of customer care’s reply to a message of theirs, and nobody else', async () => {
+    const { id, token } = await message()
+    const stranger = await addCustomer(server)
+    const [forOwner, forStranger] = [await follow(token), await follow(stranger.token)]
+    await comment(id, imani.token)
+    expect(await forOwner()).toEqual([expect.stringMatching(/^Customer care replied to C-\S+\.$/)])
+    expect(await forStranger()).toEqual([])
+  })
+})
