@@ -1,7 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
-import { listPaymentProfiles, payOnce, viewBalance, type PaymentProfile } from '#shared/contract/payments'
+import {
+  listPaymentProfiles,
+  payOnce,
+  resolveOneTimePayment,
+  viewBalance,
+  type PaymentProfile,
+} from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
 import { heldAnswer } from '../support/heldAnswer'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
@@ -86,6 +92,7 @@ describe('a payment that was asked for', () => {
 
   it('and is not settled yet cannot be made a second time', async () => {
     play(payOnce, { ...declined, 'payment-status': 'PENDING', reason: 'The bank has not answered yet.' })
+    play(resolveOneTimePayment, () => new Promise(() => undefined))
     const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 })

@@ -13,7 +13,6 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
 import { DialogEnd } from '../../ui/dialogs/DialogEnd'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
-import { Modal } from '../../ui/dialogs/Modal'
 import { useNotify } from '../../ui/notices/useNotify'
 import { useRejectedPassword } from '../../ui/forms/useRejectedPassword'
 import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
@@ -60,21 +59,6 @@ export function ResetPasswordModal({ user, onClose }: Props) {
     form.field('confirmation').clear()
   }
 
-  if (isSet) {
-    return (
-      <Modal isOpen title="Reset password" onClose={onClose}>
-        <p>
-          The temporary password of {user.name} works right away: <GeneratedPassword password={generated} />
-        </p>
-        <p className={styles.quiet}>You won’t be able to see it again after closing this.</p>
-        <DialogEnd>
-          <Button type="primary" onClick={onClose}>
-            Close
-          </Button>
-        </DialogEnd>
-      </Modal>
-    )
-  }
   return (
     <FormDialog
       title="Reset password"
@@ -91,6 +75,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
           Send a code instead
         </Button>
       }
+      result={isSet ? <NewPassword name={user.name} password={generated} onClose={onClose} /> : undefined}
     >
       <Known label="Name" value={user.name} />
       <Known label="Address" value={user.address} />
@@ -119,6 +104,20 @@ export function ResetPasswordModal({ user, onClose }: Props) {
     </FormDialog>
   )
 }
+
+const NewPassword = ({ name, password, onClose }: { name: string; password: string; onClose: () => void }) => (
+  <>
+    <p>
+      The temporary password of {name} works right away: <GeneratedPassword password={password} />
+    </p>
+    <p className={styles.quiet}>You won’t be able to see it again after closing this.</p>
+    <DialogEnd>
+      <Button type="primary" onClick={onClose}>
+        Close
+      </Button>
+    </DialogEnd>
+  </>
+)
 
 const Known = ({ label, value }: { label: string; value: string }) => (
   <Field id={`reset-${label}`} label={label}>

@@ -17,19 +17,23 @@ interface Props<N extends string> extends Pick<ModalProps, 'title' | 'size'> {
   onCancel?: () => void
   /** Buttons for what else can be done. */
   actions?: ReactNode
+  /** Takes the place of the form once it has been sent. */
+  result?: ReactNode
   children: ReactNode
 }
 
 export function FormDialog<N extends string>(props: Props<N>) {
-  const { form, wrong = {}, send, submitText, onClose, onCancel = onClose, actions, children, ...modal } = props
+  const { form, wrong = {}, send, submitText, onClose, onCancel = onClose, actions, result, children, ...modal } = props
   return (
     <Modal isOpen {...modal} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, send)}>
-        {children}
-        <FormEnd form={form} submitText={submitText} onCancel={onCancel}>
-          {actions}
-        </FormEnd>
-      </form>
+      {result ?? (
+        <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, send)}>
+          {children}
+          <FormEnd form={form} submitText={submitText} onCancel={onCancel}>
+            {actions}
+          </FormEnd>
+        </form>
+      )}
     </Modal>
   )
 }
