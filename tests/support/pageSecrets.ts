@@ -29,9 +29,9 @@ export const placesOf = (page: Page, text: string): Promise<string[]> =>
         return [] // The prototype of one, which holds nothing.
       }
     }
-    // Whatever can be reached from the window, and from what React keeps on its elements: its store is there.
+    // Everything that the window and the elements lead to; React keeps its store on the elements.
     const seen = new WeakSet<object>()
-    const waiting: unknown[] = [window]
+    const waiting: unknown[] = [window, document, ...document.querySelectorAll('*')]
     while (waiting.length > 0) {
       const one = waiting.pop()
       if (typeof one === 'string') look('memory', one)
@@ -42,7 +42,6 @@ export const placesOf = (page: Page, text: string): Promise<string[]> =>
       for (const symbol of Object.getOwnPropertySymbols(one)) {
         waiting.push(Object.getOwnPropertyDescriptor(one, symbol)?.value)
       }
-      if (one === document) waiting.push(...document.querySelectorAll('*'))
     }
     return [...new Set(found)]
   }, text)

@@ -1,17 +1,17 @@
 /** /properties: what a builder, association or developer has. Search, filters, order, page and the open property live in the address. */
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { premiseStages, stageLabels } from '#shared/properties'
 import { useListPropertiesQuery } from '../../api/properties'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { changed, type Changes } from '../../ui/lists/listAddress'
+import { LaterPart } from '../../ui/states/LaterPart'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
-import { AddPropertyDialog } from './AddPropertyDialog'
 import { BulkBar } from './BulkBar'
 import styles from './properties.module.css'
 import { PropertyActions } from './PropertyActions'
@@ -20,6 +20,8 @@ import { filterOf } from './propertyFilter'
 import { PropertyFilters } from './PropertyFilters'
 import { PropertyTable } from './PropertyTable'
 import { useSelection } from './useSelection'
+
+const AddPropertyDialog = lazy(async () => ({ default: (await import('./AddPropertyDialog')).AddPropertyDialog }))
 
 export function PropertiesPage() {
   const { user } = useSignedIn()
@@ -88,7 +90,11 @@ export function PropertiesPage() {
         )}
       </PageState>
       <PropertyDrawer premiseId={address.get('premise')} onClose={() => show({ premise: null, page: page_number })} />
-      {isAdding && <AddPropertyDialog onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <LaterPart what="The form for a property" onFailed={() => setIsAdding(false)}>
+          <AddPropertyDialog onClose={() => setIsAdding(false)} />
+        </LaterPart>
+      )}
     </PageStack>
   )
 }

@@ -20,7 +20,7 @@ export const LaterPart = ({ children, ...failed }: LaterPartProps) => (
 function Failed({ what, onFailed }: Omit<LaterPartProps, 'children'>) {
   const { toast } = useNotify()
   const tell = useEffectEvent(() => {
-    toast('error', `${what} could not be loaded. Load the page anew to try again.`)
+    toast('error', `${what} could not be loaded. Reload the page to try again.`)
     onFailed()
   })
   useEffect(() => tell(), [])

@@ -17,6 +17,8 @@ async function halfSaved(context: BrowserContext) {
   await page.goto(`${pageOrigin}/BillingHistory`)
   await page.getByRole('table').getByRole('link').first().click()
   const button = page.getByRole('button', { name: /^PDF of/ })
+  // The list that is being left has a button for each statement.
+  await expect(button).toHaveCount(1)
   await button.focus()
   await page.keyboard.press('Enter')
   const saves = page.getByRole('region', { name: 'Saved files' })

@@ -38,7 +38,10 @@ test('a token of the server is nowhere in the page, from signing in to signing o
 
   await page.goto(`${pageOrigin}/BillingHistory`)
   await page.getByRole('table').getByRole('link').first().click()
-  await page.getByRole('button', { name: /^PDF of/ }).click()
+  const button = page.getByRole('button', { name: /^PDF of/ })
+  // The list that is being left has a button for each statement.
+  await expect(button).toHaveCount(1)
+  await button.click()
   await expect(page.getByRole('button', { name: /^Show Statement .* in its folder/ })).toBeVisible()
   await isNowhere('after a save')
 

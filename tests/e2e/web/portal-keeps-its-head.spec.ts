@@ -117,7 +117,7 @@ for (const { part, file, want } of [
     const heading = page.getByRole('heading', { name: 'FAQs', level: 1 })
     await expect(page.getByRole('button', { name: 'Voice commands' })).toBeVisible()
     await want(page)
-    await expect(page.getByText(`${part} could not be loaded. Load the page anew to try again.`)).toBeVisible()
+    await expect(page.getByText(`${part} could not be loaded. Reload the page to try again.`)).toBeVisible()
     await expect(heading).toBeVisible()
     await expect(page.getByRole('button', { name: 'Voice commands' })).toHaveAttribute('aria-pressed', 'false')
   })
