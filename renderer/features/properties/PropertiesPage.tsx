@@ -12,16 +12,17 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
+import { AddPropertyDialog } from './AddPropertyDialog'
 import { BulkBar } from './BulkBar'
 import styles from './properties.module.css'
 import { PropertyActions } from './PropertyActions'
-import { PropertyDrawer } from './PropertyDrawer'
 import { filterOf } from './propertyFilter'
 import { PropertyFilters } from './PropertyFilters'
 import { PropertyTable } from './PropertyTable'
 import { useSelection } from './useSelection'
 
-const AddPropertyDialog = lazy(async () => ({ default: (await import('./AddPropertyDialog')).AddPropertyDialog }))
+/** Fetched after the page, which is there sooner without it. */
+const PropertyDrawer = lazy(async () => ({ default: (await import('./PropertyDrawer')).PropertyDrawer }))
 
 export function PropertiesPage() {
   const { user } = useSignedIn()
@@ -34,6 +35,7 @@ export function PropertiesPage() {
   const query = useListPropertiesQuery({ query: { user_id: user.user_id, ...filter } })
   useLastPage(filter, query)
   const show = (changes: Changes, replace = false) => setAddress((before) => changed(before, changes), { replace })
+  const closeDrawer = () => show({ premise: null, page: page_number })
   const addressFor = (premise: string | null) => `?${changed(address, { premise, page: page_number })}`
 
   return (
@@ -89,12 +91,10 @@ export function PropertiesPage() {
           </>
         )}
       </PageState>
-      <PropertyDrawer premiseId={address.get('premise')} onClose={() => show({ premise: null, page: page_number })} />
-      {isAdding && (
-        <LaterPart what="The form for a property" onFailed={() => setIsAdding(false)}>
-          <AddPropertyDialog onClose={() => setIsAdding(false)} />
-        </LaterPart>
-      )}
+      <LaterPart what="The property" onFailed={closeDrawer}>
+        <PropertyDrawer premiseId={address.get('premise')} onClose={closeDrawer} />
+      </LaterPart>
+      {isAdding && <AddPropertyDialog onClose={() => setIsAdding(false)} />}
     </PageStack>
   )
 }
