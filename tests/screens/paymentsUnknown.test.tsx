@@ -237,6 +237,20 @@ describe('a payment whose answer was lost', () => {
     expect(new Set(keysOfPayments()).size).toBe(1)
   })
 
+  it('cannot be paid again from a review that was open when its outcome arrived', async () => {
+    const hands = await loseAnswer()
+    play(resolveOneTimePayment, refuse('unexpected', 'Something went wrong on our side.'))
+    connect(true)
+    await wait(20_000)
+    const dialog = await reviewVisa(hands)
+    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
+    play(resolveOneTimePayment, { payment: accepted })
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await dialog.findByText(/^We now know what happened to your earlier payment\./)).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
+    expect(callsOf(payOnce)).toHaveLength(1)
+  })
+
   it('has to be confirmed before the same bill is paid with another amount', async () => {
     const hands = await loseAnswer()
     play(resolveOneTimePayment, () => new Promise(() => undefined))

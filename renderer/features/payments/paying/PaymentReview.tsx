@@ -15,6 +15,7 @@ import type { UnsettledAttempt } from './paymentAttempts'
 import { PaymentFacts } from './PaymentFacts'
 import { PaymentOutcome, PaymentProgress } from './PaymentOutcome'
 import { ReviewMethods } from './ReviewMethods'
+import { payingTexts } from './payingTexts'
 import type { ReviewRequest } from './reviewRequest'
 import { canTryAgain, heldBackText, type Paying } from './useMakePayment'
 import styles from './review.module.css'
@@ -50,8 +51,12 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
   const isDisabled = isPaying || isOver
   // The same payment again goes out under its own key, so it cannot be charged twice.
   const earlier = unsettled.filter((one) => !one.isEnded && !(one.token === token && one.amount === amount))
+  // An attempt that was open when the review opened and has an outcome now: paying again would be a second payment.
+  const [openBefore] = useState(() => unsettled.filter((one) => !one.isEnded).map(({ key }) => key))
+  const isOpen = (key: string): boolean => unsettled.some((one) => one.key === key && !one.isEnded)
+  const hasOutcome = !isDisabled && !openBefore.every(isOpen)
   const isConfirmed = (isAmountConfirmed || !isFarAbove(owed, amount)) && (isSecondConfirmed || earlier.length === 0)
-  const isReady = method !== null && isOnline && !isOver && isConfirmed
+  const isReady = method !== null && isOnline && !isOver && !hasOutcome && isConfirmed
 
   function pay(event: MouseEvent): void {
     // The second click of a double click that opened this review is not meant for its button.
@@ -73,7 +78,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
           <ReviewStatus
             offlineText={isOnline ? null : offlineText}
             payment={payment}
-            nextText={nextText(method !== null, isConfirmed)}
+            nextText={hasOutcome ? 'Close this to see the outcome.' : nextText(method !== null, isConfirmed)}
           />
           <Button disabled={isPaying} onClick={onClose}>
             Cancel
@@ -89,6 +94,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
         {request.remarks.map((remark) => (
           <Alert key={remark} type="warning" showIcon title={remark} />
         ))}
+        {hasOutcome && <Alert type="warning" showIcon role="alert" title={payingTexts.outcomeArrived} />}
         <ReviewMethods
           {...{ offered, token, isDisabled }}
           hasMore={!hasOthers && methods.others.length > 0}

@@ -4,6 +4,9 @@ export const payingTexts = {
   /** Where an earlier payment may have been charged. */
   offlineUnsettled: 'You’re offline. You can pay once you’re back online.',
   notReceived: 'We didn’t receive this payment, and nothing has been charged. You can try again.',
+  /** In an open review. */
+  outcomeArrived:
+    'We now know what happened to your earlier payment. Close this review and check before you pay again.',
   /** In a notification, for those who have left the page meanwhile. */
   unknownElsewhere: (amount: string) =>
     `We don’t know yet whether your payment of ${amount} went through. Open Make Payment to check.`,
