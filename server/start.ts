@@ -132,7 +132,7 @@ function portalEnvironment(
     SEAL_KEY: secrets.sealKey,
     FILES_DIR: filesDirOf(settings.dataDir, process.env),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-    // No load balancer stands before a portal that is started by hand.
+    // A portal that is started by hand has no load balancer in front of it.
     DRAIN_MS: process.env['DRAIN_MS'] ?? '0',
     ...(isBuilt && { WEBSITE_DIR: fileURLToPath(new URL('../renderer', import.meta.url)) }),
   }

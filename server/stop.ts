@@ -1,4 +1,4 @@
-/** Stops a program when it is told to: it reports that it is not ready, finishes what it has, and closes everything. */
+/** Stops a program on a signal: it reports that it is not ready, finishes its open requests, and closes everything. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OpenServices } from './openServices'
 
@@ -8,7 +8,7 @@ interface StoppablePart {
     config: Pick<OpenServices['config'], 'DRAIN_MS'>
     log: { info(text: string): void; error(fields: object, text: string): void }
   }
-  /** Runs as soon as the program is told to stop. */
+  /** Runs on the signal to stop. */
   beforeDrain?: () => void
   /** Runs when the last request has been answered. */
   afterRequests: () => Promise<void>

@@ -7,16 +7,16 @@ export type UserType = (typeof userTypes)[number]
 
 export const isStaff = (userType: UserType): boolean => userType === 'CENTRIC'
 
-/** Who keeps a list of properties: builders and homeowners associations, which share a type, and land developers. */
+/** User types with a list of properties: builders and homeowners associations (both BUILDER), and land developers. */
 export const propertyOwners: readonly UserType[] = ['BUILDER', 'DEVELOPER']
 
-/** To approve is to let happen what a colleague began, above what they may do alone. */
+/** `approve` is for a colleague's action that exceeds what they may do alone. */
 export type Verb = 'read' | 'write' | 'approve'
 
 export type Right = `${Feature}.${Verb}`
 
-/** A right that customers have to what is their own, asked for of staff alone. */
+/** A right that only staff need: customers always have it for their own account. */
 export type StaffRight = `staff:${Right}`
 
-/** `public`: nobody needs to be signed in. `signedIn`: any signed-in person. `staff`: user type CENTRIC. A right: whoever has it. */
+/** Who may make a call. `public`: anyone, without signing in. `signedIn`: any signed-in user. `staff`: users of type CENTRIC. A right: users who have it. */
 export type Access = 'public' | 'signedIn' | 'staff' | Right | StaffRight

@@ -1,2 +1,2 @@
-/** A text of the specification, section 8, with its spelling: any rejected reset or change that no field explains. */
+/** For a rejected password reset or change without a field error of its own. The specification (section 8) fixes the text, including its spelling. */
 export const passwordRejected = 'Error: Old password is incurrect'

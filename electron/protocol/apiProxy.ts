@@ -155,7 +155,7 @@ export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiP
       return answer
     } catch (error) {
       // As in a browser whose line is cut: the page knows what to say then.
-      // The call's own path: in what was asked for, somebody's number or address may stand.
+      // The log gets the path of the contract, because a real one can contain a person's account number or address.
       log.warn('proxy.unreachable', { path: endpoint?.path ?? configPath, error: String(error) })
       onReached?.(false)
       return Response.error()

@@ -7,7 +7,7 @@ export interface CancelableCalls {
   run: <T>(id: string | null, make: (signal: AbortSignal) => Promise<T>) => Promise<T | 'canceled'>
   /** Returns whether the call is canceled; false once the server has answered it. */
   cancel: (id: string) => boolean
-  /** The page is gone, and with it whoever waited for an answer. */
+  /** The page that waited for the answer is gone. */
   cancelAll: () => void
 }
 

@@ -16,7 +16,7 @@ export function limitBodyTime(app: FastifyInstance, timeoutMs: number): void {
   })
 }
 
-/** For a file of somebody who may send one: only the server's limit for the whole request is left. */
+/** For an allowed upload: only the server's limit for the whole request applies. */
 export const allowUploadTime = (request: FastifyRequest): void => clearTimeout(timers.get(request))
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>

@@ -1,4 +1,4 @@
-/** The network that a caller comes from, as limits count it: whoever has one address of it has all of them. */
+/** The caller's network, as limits count it: a caller with one of its addresses can usually use all of them. */
 import { isIP } from 'node:net'
 
 export interface CallerNetwork {

@@ -49,7 +49,7 @@ export function installSecurity(app: FastifyInstance, config: Config): void {
   })
 }
 
-/** Probes of a load balancer name whatever host they like, and are told nothing that is worth reading. */
+/** The probes of a load balancer use any host name, and their answers hold no data. */
 const isProbe = (url: string): boolean => url === '/healthz' || url === '/readyz'
 
 function isForeign(config: Config, request: FastifyRequest): boolean {

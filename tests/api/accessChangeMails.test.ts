@@ -17,7 +17,7 @@ import {
 setUpTwoAdministrators()
 
 describe('emails about a change', () => {
-  it('go to every administrator and to nobody else, when it is requested and when it is decided', async () => {
+  it('go to every administrator and no one else when a change is requested and when it is decided', async () => {
     await addStaff(['QUEUE.read', 'ACCESSCONTROL.read'])
     await setRights(imani, [refundApprover])
     const both = [imani.email, vera.email].toSorted()
@@ -31,7 +31,7 @@ describe('emails about a change', () => {
     expect(decided[0]?.body).toContain('Vera Second has approved this change, requested by Imani Admin:')
   })
 
-  it('stand beside records of who requested and who approved', async () => {
+  it('are backed by audit records of who requested and who approved the change', async () => {
     await setRights(imani, [refundReader])
     await decide('approve', tokens.vera)
     expect(await actionsOf(imani)).toContain('accessChange.requested')

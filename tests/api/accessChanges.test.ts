@@ -66,7 +66,7 @@ describe('an administrator who raises their own role', () => {
     expect(await rightsOf(imani)).toEqual(administering)
   })
 
-  it('can withdraw it, which nobody else can', async () => {
+  it('can withdraw it, and no one else can', async () => {
     await setRights(imani, [refundReader])
     const other = await decide('withdraw', tokens.vera)
     expect([other.status, other.messages]).toEqual([403, [accessChangeTexts.requesterOnly]])
@@ -152,7 +152,7 @@ describe('rights to request what a colleague approves', () => {
   const features = ['REFUNDS', 'CREDITS'] as const
   const toRequest = (feature: Feature): Right[] => [`${feature}.read`, `${feature}.write`]
 
-  it.each(features)('wait where a role gets them, even one that nobody has: %s', async (feature) => {
+  it.each(features)('wait for approval when a role is given them, even a role without members: %s', async (feature) => {
     const percy = await addStaff(['QUEUE.read'])
     await disable(percy)
     const change = permission(feature, { read: true, write: true })
@@ -160,7 +160,7 @@ describe('rights to request what a colleague approves', () => {
     expect(await rightsOf(percy)).toEqual(['QUEUE.read'])
   })
 
-  it.each(features)('wait where somebody is invited with them: %s', async (feature) => {
+  it.each(features)('wait for approval when a person with such a role is invited: %s', async (feature) => {
     const { answer, email } = await invite(toRequest(feature))
     expect(answer.messages).toEqual([accessChangeTexts.waiting])
     expect(await linksTo(email)).toEqual([])

@@ -61,7 +61,7 @@ describe('a password that staff set', () => {
     expect(await set(staff.email)).toMatchObject({ status: 400, fields: { old_password: expect.any(String) } })
   })
 
-  it('lets in at once somebody who had tried too often', async () => {
+  it('lets a user in right away who had too many failed attempts', async () => {
     const person = await addPerson(server.database.db)
     const signIn = (typed: string) => server.call(validateUser, { body: { email: person.email, password: typed } })
     for (let index = 0; index < 5; index += 1) await signIn('Wrong#2025')

@@ -90,7 +90,7 @@ describe('the body of a request', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 
-  it('may take longer when it is an upload of somebody who is signed in', async () => {
+  it('may take longer when a signed-in user uploads a file', async () => {
     const token = await server.signIn(await addPerson(server.database.db))
     const body = [
       '--x',

@@ -242,8 +242,8 @@ describe('a colleague’s role that has to be approved', () => {
 describe('an invitation that has to be confirmed', () => {
   it('asks the only administrator for their password, and is sent with it', async () => {
     const hands = openInternalUsers()
-    await hands.click(await screen.findByRole('button', { name: 'Invite somebody' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }))
+    await hands.click(await screen.findByRole('button', { name: 'Invite a colleague' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }))
     await hands.type(dialog.getByLabelText('First name'), 'Jo')
     await hands.type(dialog.getByLabelText('Last name'), 'Desk')
     await hands.type(dialog.getByLabelText('Email'), 'jo@example.com')

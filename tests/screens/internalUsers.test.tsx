@@ -81,7 +81,7 @@ describe('the list of staff', () => {
       rights: [{ name: 'INTERNALUSERS', read: true, write: false, approve: false }],
     })
     expect(table.queryByRole('button')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Invite somebody' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Invite a colleague' })).toBeNull()
   })
 })
 
@@ -158,7 +158,7 @@ describe('inviting somebody', () => {
       refuse('conflict', internalUserTexts.signsInAlready, { email: internalUserTexts.signsInAlready }),
     )
     const { hands } = await open([aColleague()])
-    await hands.click(screen.getByRole('button', { name: 'Invite somebody' }))
+    await hands.click(screen.getByRole('button', { name: 'Invite a colleague' }))
     const dialog = within(await screen.findByRole('dialog'))
     await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(await dialog.findByText('Role is required')).toBeInTheDocument()

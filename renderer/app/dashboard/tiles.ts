@@ -310,7 +310,7 @@ function portfolioFirst(entries: readonly TileEntry[]): TileEntry[] {
   ]
 }
 
-/** The tiles of a person, in the order in which they stand until the person chooses another. */
+/** A person's tiles in their default order, which applies until the person chooses another. */
 export function tilesFor(viewer: Viewer): TileEntry[] {
   const entries = tiles.filter(isOpenTo(viewer))
   return hasProperties(viewer) ? portfolioFirst(entries) : entries

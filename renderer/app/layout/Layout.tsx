@@ -56,7 +56,7 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
   )
 }
 
-/** Only the desktop app has any of it. */
+/** Notices of the desktop app; the website has none. */
 function ToldByShell() {
   const signedIn = use(SignedInContext)
   const { shell } = platform

@@ -59,7 +59,7 @@ function OpenedCustomer({ customer }: { customer: CustomerOverview }) {
         ]}
       />
       {search.get('view') === portalView ? (
-        // In the usual order of tiles: the one of whoever looks is not the customer's.
+        // In the default order: the order of the person who looks is not the customer's.
         <PreferencesContext value={usualPreferences}>
           <DashboardPage />
         </PreferencesContext>

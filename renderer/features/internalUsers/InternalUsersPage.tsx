@@ -17,7 +17,7 @@ import styles from './internalUsers.module.css'
 import { InviteDialog } from './InviteDialog'
 import { statusWords } from './statusWords'
 
-/** `notice` stands above the list: changes that wait for approval. */
+/** `notice` is shown above the list: the changes that wait for approval. */
 export function InternalUsersPage({ notice }: { notice: ReactNode }) {
   const [address, setAddress] = useSearchParams()
   const [isInviting, setInviting] = useState(false)
@@ -55,7 +55,7 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
         </Filters>
         {mayChange && (
           <Button type="primary" onClick={() => setInviting(true)}>
-            Invite somebody
+            Invite a colleague
           </Button>
         )}
       </div>

@@ -53,7 +53,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       size="large"
-      title="Invite somebody"
+      title="Invite a colleague"
       onClose={onClose}
       form={form}
       wrong={wrong}

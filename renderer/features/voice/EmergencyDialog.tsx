@@ -45,8 +45,8 @@ export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: (
       onCancel={close}
     >
       <p>
-        Type the address where the telephone is, with unit, floor or room if there is one. The address on file counts
-        until the new one is confirmed.
+        Type the address where the phone is, with unit, floor or room if there is one. The address on file counts until
+        the new one is confirmed.
       </p>
       <AddressFields
         field={form.field}

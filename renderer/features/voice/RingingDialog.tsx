@@ -63,7 +63,7 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
         <label htmlFor={id}>Simultaneous ring is on</label>
         <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
       </div>
-      <p className={parts.quiet}>Up to five telephones ring together with this line. Who answers first has the call.</p>
+      <p className={parts.quiet}>Up to five phones ring together with this line. The first to answer takes the call.</p>
       {shown.map((name, index) => (
         <PhoneField
           key={name}

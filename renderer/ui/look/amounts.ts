@@ -30,7 +30,7 @@ interface Decimals {
   most?: number
 }
 
-/** 123456 as 1,234.56, 1.234,56 or 1 234,56: what stands in a field that has its dollar sign already. */
+/** 123456 as 1,234.56, 1.234,56 or 1 234,56: the value of a field that has its own dollar sign. */
 export const amountInputText = (cents: Cents): string => amountText(cents).replace('$', '')
 
 /** Cents of an amount as it was typed; null when it is not an amount. A mark means what it means in what the person reads. */

@@ -107,7 +107,7 @@ async function removeImmediately(services: Services, tx: Executor, request: Auth
     subject: 'An administrator was removed',
     opening: `${await findNameOf(tx, actor.userId)} made this change:`,
     effect: effectText(change),
-    outcome: `It’s in effect now, because there was no other administrator to approve it. Until ${formatDay(closedUntilDay(services))}, nobody can make changes that need a second administrator.`,
+    outcome: `It took effect right away because there was no other administrator to approve it. Changes that need a second administrator are blocked until ${formatDay(closedUntilDay(services))}.`,
   }
   return { waiting: null, sendEmails: () => emailAdministrators(services, announcement) }
 }

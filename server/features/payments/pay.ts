@@ -120,7 +120,7 @@ async function charge(
   try {
     return await end(services, payment.id, { ...endingOf(outcome), address })
   } catch (error) {
-    // The charge stands whatever the database does: an error now would look as if nothing had been charged.
+    // The charge has happened whatever the database does. An error now would look as if nothing had been charged.
     services.log.error(
       { err: error, paymentId: payment.id },
       'the outcome of a charge could not be stored; it is settled later',

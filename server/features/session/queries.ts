@@ -289,7 +289,7 @@ export async function lockPasswordHash(db: Executor, userId: string): Promise<st
   return user?.passwordHash ?? null
 }
 
-/** `mustChange` where somebody else chose it: the next sign-in leads to choosing one's own. */
+/** `mustChange` is for a password that someone else set: its owner has to choose a new one at the next sign-in. */
 export async function updatePassword(
   db: Executor,
   userId: string,

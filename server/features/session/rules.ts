@@ -26,7 +26,7 @@ export interface SlowdownRule {
 export const signInByAccount: ThrottleRule = { limit: 5, windowMinutes: 15 }
 export const signInByAddress: ThrottleRule = { limit: 100, windowMinutes: 15 }
 export const slowSignIns: SlowdownRule = { freely: 10, windowMinutes: 15, stepMs: 1_000, longestMs: 5_000 }
-/** Only somebody who knows the password gets to guess the second step. */
+/** Guessing the second step requires the password. */
 export const secondStepByUser: ThrottleRule = { limit: 10, windowMinutes: 15 }
 
 export const codesByAccount: ThrottleRule = { limit: 5, windowMinutes: 15 }

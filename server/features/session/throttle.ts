@@ -40,8 +40,8 @@ interface From {
 }
 
 /**
- * Counts one attempt by the caller's network, on an account or in all. The site counts only what its households had
- * room for, so that one of them cannot use up the attempts of the others.
+ * Counts one attempt from the caller's network under a key, such as an account. An attempt that is over the limit of its
+ * household (a /64) is not counted for the site (a /48), so one household cannot use up the attempts of the others.
  */
 export async function countFrom({ db, clock }: Counting, what: string, { rule, address }: From) {
   const now = clock.now()

@@ -1,4 +1,4 @@
-/** Which updates somebody gets: their rights decide. */
+/** The updates that a person's rights allow. */
 import { administratorRights } from '#shared/rights'
 import type { UpdateKind } from '#shared/contract/updates'
 

@@ -18,7 +18,7 @@ test('an administrator invites a colleague, who chooses a password and signs in,
   await signIn(page, admin)
   await expect(page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
   await page.goto('/manage-myaccount-users')
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('First name').fill('Jonas')
   await dialog.getByLabel('Last name').fill('Desk')

@@ -1,4 +1,4 @@
-/** What the person who pays is told while the answer is on its way, and when the payment was not accepted. */
+/** The messages about a payment: while its answer is on the way, and when it was not accepted. */
 import { Alert } from 'antd'
 import styles from '../payments.module.css'
 import type { PaymentResult, Progress } from './useMakePayment'
