@@ -108,7 +108,7 @@ describe('taking the other one of two administrators away', () => {
     const sent = await mailed()
     expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(both())
     expect(sent[0]?.subject).toBe('An administrator was removed')
-    expect(sent[0]?.body).toContain('Until 03/20/2026')
+    expect(sent[0]?.body).toContain('blocked until 03/20/2026')
     expect(await actionsOf(imani)).toContain('accessChange.immediate')
   })
 

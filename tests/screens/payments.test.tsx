@@ -13,7 +13,8 @@ import type { ResponseOf } from '#shared/endpoint'
 import { paymentResetMs } from '#shared/limits'
 import { drop, hold } from '../../renderer/session/heldSession'
 import { alerts, fillAmount, openPayment, payWithVisa, reviewVisa, visaButton } from '../support/openPayment'
-import { declined, visa } from '../support/paymentAnswers'
+import { heldAnswer } from '../support/heldAnswer'
+import { declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, aSession, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
@@ -112,6 +113,19 @@ describe('making a payment', () => {
     expect(screen.getByRole('radio', { name: 'Other amount' })).toBeChecked()
     await hands.click(screen.getByRole('radio', { name: 'Full balance, $110.80' }))
     expect(screen.getByLabelText('Amount')).toHaveValue('110.80')
+  })
+
+  it('is replaced by what is typed when the balance arrives while the field has the focus', async () => {
+    const balance = heldAnswer<ResponseOf<typeof viewBalance>>()
+    play(viewBalance, () => balance.promise)
+    play(listPaymentProfiles, [visa])
+    const hands = renderScreen('/payment', { as: customer })
+    const field = await screen.findByLabelText('Amount')
+    await hands.click(field)
+    balance.give(owes)
+    await waitFor(() => expect(field).toHaveValue('110.80'))
+    await hands.keyboard('50')
+    expect(field).toHaveValue('50')
   })
 
   it('keeps the typed amount through an idle sign-out, until it has been paid', async () => {

@@ -37,7 +37,7 @@ test('a customer changes the plan, orders add-ons and renames the Wi-Fi', async 
   await page.getByRole('button', { name: 'Add to Cart Backup LTE' }).click()
   await page.getByRole('button', { name: 'Add to Cart Advanced security' }).click()
   await page.reload()
-  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+  await page.getByRole('button', { name: 'Cart, 2 items', exact: true }).click()
   const cart = page.getByRole('dialog', { name: 'Cart' })
   await expect(cart.getByText('$21.00')).toBeVisible()
   await cart.getByRole('button', { name: 'Confirm order' }).click()

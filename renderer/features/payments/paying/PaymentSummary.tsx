@@ -1,6 +1,6 @@
 /** The left column of "Make payment": how much, and what that means for the balance. */
-import { Input, Radio } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { Input, Radio, type InputRef } from 'antd'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
 import type { AmountChoice, AmountKind } from './amountChoices'
@@ -27,6 +27,12 @@ export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChan
   const amount = payableOf(text)
   // Said once the field is left, and taken back while the amount is mended.
   const [problem, setProblem] = useState<string | null>(null)
+  const field = useRef<InputRef>(null)
+
+  // The balance can arrive while the field has the focus: what the customer types then replaces it.
+  useLayoutEffect(() => {
+    if (chosen !== 'other' && field.current?.input === document.activeElement) field.current?.select()
+  }, [chosen, text])
 
   function change(typed: string): void {
     setProblem(null)
@@ -64,6 +70,7 @@ export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChan
       )}
       <label htmlFor="payment-amount">Amount</label>
       <Input
+        ref={field}
         id="payment-amount"
         size="large"
         prefix="$"
