@@ -1,5 +1,6 @@
 /** The payments table as a ledger: a payment is taken once, finished once, and moves the balance in the same transaction. */
-import { and, eq, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { duplicatePaymentWindowMs } from '#shared/limits'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
@@ -20,53 +21,62 @@ export type Taken =
  * an equal payload within the window, on whichever process, is a duplicate. Nothing is taken under a closed key.
  */
 export async function takePayment(db: Database, payment: NewPayment, arrivedAt: Date): Promise<Taken> {
-  return db.transaction(async (tx): Promise<Taken> => {
-    if (await isKeyClosed(tx, payment)) return { kind: 'closed' }
-    const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
-    if (!row) {
-      const first = await findByKey(tx, payment.userId ?? null, payment.idempotencyKey ?? '')
-      if (!first) throw new Error('A payment collided with another one that is not its own first try')
-      return { kind: 'retry', payment: first }
-    }
-    const isFirst = await passGuard(tx, payment, arrivedAt)
-    if (isFirst && !(await isUnderWay(tx, row))) return { kind: 'taken', payment: row }
-    await tx.delete(payments).where(eq(payments.id, row.id))
-    return { kind: 'duplicate' }
-  })
+  try {
+    return await db.transaction((tx) => takeWithin(tx, payment, arrivedAt))
+  } catch (error) {
+    if (error instanceof KeyClosed) return { kind: 'closed' }
+    throw error
+  }
 }
 
-/** Whoever holds a key's lock decides alone, until their transaction ends, whether the key is taken or closed. */
-async function lockKey(tx: Executor, userId: string, key: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment key ${userId} ${key}`}, 0))`)
+/** Rolls back what a refused payment has written, its guard included: an equal one under another key may follow at once. */
+class KeyClosed extends Error {}
+
+async function takeWithin(tx: Executor, payment: NewPayment, arrivedAt: Date): Promise<Taken> {
+  const row = await insertAndLockKey(tx, payment)
+  if (!row) {
+    const first = await findByKey(tx, payment.userId ?? null, payment.idempotencyKey ?? '')
+    if (!first) throw new Error('A payment collided with another one that is not its own first try')
+    return { kind: 'retry', payment: first }
+  }
+  const isFirst = await passGuard(tx, payment, arrivedAt)
+  const obstacles = await findObstacles(tx, row)
+  if (obstacles.has('closed key')) throw new KeyClosed()
+  if (isFirst && obstacles.size === 0) return { kind: 'taken', payment: row }
+  await tx.delete(payments).where(eq(payments.id, row.id))
+  return { kind: 'duplicate' }
 }
 
-async function isKeyClosed(tx: Executor, { userId, idempotencyKey: key }: NewPayment): Promise<boolean> {
-  // Nobody asks about a payment that nobody clicked.
-  if (!userId || !key) return false
-  await lockKey(tx, userId, key)
-  const rows = await tx
-    .select({ key: closedPaymentKeys.idempotencyKey })
-    .from(closedPaymentKeys)
-    .where(ofKey(userId, key))
-  return rows.length > 0
+async function insertAndLockKey(tx: Executor, payment: NewPayment): Promise<PaymentRow | null> {
+  const lock = keyLock(payment.userId ?? '', payment.idempotencyKey ?? '')
+  const [inserted] = await tx
+    .insert(payments)
+    .values(payment)
+    .onConflictDoNothing()
+    .returning({ ...getTableColumns(payments), lock })
+  if (!inserted) return null
+  const { lock: _, ...row } = inserted
+  return row
 }
 
-const ofKey = (userId: string, key: string) =>
-  and(eq(closedPaymentKeys.userId, userId), eq(closedPaymentKeys.idempotencyKey, key))
+/** Taking a key holds this lock until its transaction ends, so that closing the key can wait for the outcome. */
+const keyLock = (userId: string, key: string) =>
+  sql`pg_advisory_xact_lock(hashtextextended(${`payment key ${userId} ${key}`}, 0))`
 
-/** Finds the payment under a key, or closes the key so that no payment can arrive under it anymore. */
+/**
+ * Finds the payment under a key, or closes the key so that no payment can arrive under it anymore. The key is closed
+ * first, in a commit of its own: a payment that did not see this has held the lock since before, and is found here.
+ */
 export async function findOrCloseKey(
   db: Database,
   { userId, key, now }: { userId: string; key: string; now: Date },
 ): Promise<PaymentRow | null> {
+  const known = await findByKey(db, userId, key)
+  if (known) return known
+  await db.insert(closedPaymentKeys).values({ userId, idempotencyKey: key, closedAt: now }).onConflictDoNothing()
   return db.transaction(async (tx) => {
-    await lockKey(tx, userId, key)
-    const payment = await findByKey(tx, userId, key)
-    if (!payment) {
-      const closed = { userId, idempotencyKey: key, closedAt: now }
-      await tx.insert(closedPaymentKeys).values(closed).onConflictDoNothing()
-    }
-    return payment
+    await tx.execute(sql`select ${keyLock(userId, key)}`)
+    return findByKey(tx, userId, key)
   })
 }
 
@@ -88,10 +98,15 @@ async function passGuard(db: Executor, { requestHash: key, createdAt }: NewPayme
   return passed.length === 1
 }
 
-/** An equal payment whose outcome is not known yet must not be joined by a second one, however long ago it began. */
-async function isUnderWay(db: Executor, payment: PaymentRow): Promise<boolean> {
-  const [other] = await db
-    .select({ id: payments.id })
+type Obstacle = 'closed key' | 'equal payment under way'
+
+/**
+ * What speaks against a payment that is on the books: its key was closed meanwhile, or the outcome of an equal payment
+ * is not known yet, however long ago it began.
+ */
+async function findObstacles(db: Executor, payment: PaymentRow): Promise<Set<Obstacle>> {
+  const underWay = db
+    .select({ obstacle: sql<Obstacle>`'equal payment under way'` })
     .from(payments)
     .where(
       and(
@@ -101,9 +116,17 @@ async function isUnderWay(db: Executor, payment: PaymentRow): Promise<boolean> {
         ne(payments.id, payment.id),
       ),
     )
-    .limit(1)
-  return other !== undefined
+  const { userId, idempotencyKey: key } = payment
+  // Nobody asks about a payment that nobody clicked.
+  const found = userId && key ? await unionAll(underWay, selectClosed(db, userId, key)) : await underWay
+  return new Set(found.map(({ obstacle }) => obstacle))
 }
+
+const selectClosed = (db: Executor, userId: string, key: string) =>
+  db
+    .select({ obstacle: sql<Obstacle>`'closed key'` })
+    .from(closedPaymentKeys)
+    .where(and(eq(closedPaymentKeys.userId, userId), eq(closedPaymentKeys.idempotencyKey, key)))
 
 export async function findByKey(
   db: Executor,
