@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { resolveOneTimePayment } from '#shared/contract/payments'
+import type { Executor } from '../../server/db/database'
 import { payments } from '../../server/db/schema/billing'
 import { userCustomers } from '../../server/db/schema/people'
 import { settleAbandoned } from '../../server/features/payments/settler'
@@ -18,6 +19,30 @@ afterAll(() => server.stop())
 
 const paymentsOf = (billingAccountNumber: string) =>
   server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, billingAccountNumber))
+
+const pausedCommits = 4711
+
+/** Lets every payment wait at the end of its transaction for whoever holds the lock, as on a slow disk. */
+async function pauseCommits(db: Executor): Promise<void> {
+  await db.execute(sql`
+    create function pause_commit() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock(4711); return null; end $$
+  `)
+  await db.execute(sql`
+    create constraint trigger paused_commit after insert on payments
+    deferrable initially deferred for each row execute function pause_commit()
+  `)
+}
+
+/** How many transactions of this database wait for an advisory lock. */
+async function countWaiting(db: Executor): Promise<number> {
+  const { rows } = await db.execute(sql`
+    select count(*)::int as waiting from pg_locks
+    where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())
+  `)
+  return z.object({ waiting: z.number() }).parse(rows[0]).waiting
+}
 
 describe('asking for the outcome of a payment by its key', () => {
   const resolve = (token: string, key: string) =>
@@ -77,6 +102,24 @@ describe('asking for the outcome of a payment by its key', () => {
       if (paid.status === 200) charged += 1
     }
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toHaveLength(charged)
+  })
+
+  it('waits for a payment under the key that is about to be stored, and finds it', async () => {
+    const payer = await addPayer(server)
+    const { db } = server.database
+    const key = randomUUID()
+    await pauseCommits(db)
+    const { paid, asked } = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${pausedCommits})`)
+      const paid = pay(server, { ...payer, key })
+      await expect.poll(() => countWaiting(tx)).toBe(1)
+      const asked = resolve(payer.token, key)
+      await expect.poll(() => countWaiting(tx)).toBe(2)
+      return { paid, asked }
+    })
+    expect((await asked).data).toMatchObject({ payment: { amount: 50 } })
+    expect((await paid).status).toBe(200)
+    await db.execute(sql`drop trigger paused_commit on payments`)
   })
 
   it('does not find the payment of a stranger, nor close its key', async () => {

@@ -1,6 +1,6 @@
 /** The payments table as a ledger: a payment is taken once, finished once, and moves the balance in the same transaction. */
-import { and, eq, getTableColumns, isNull, lt, lte, ne, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import { duplicatePaymentWindowMs } from '#shared/limits'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
@@ -40,9 +40,9 @@ async function takeWithin(tx: Executor, payment: NewPayment, arrivedAt: Date): P
     return { kind: 'retry', payment: first }
   }
   const isFirst = await passGuard(tx, payment, arrivedAt)
-  const obstacles = await findObstacles(tx, row)
-  if (obstacles.has('closed key')) throw new KeyClosed()
-  if (isFirst && obstacles.size === 0) return { kind: 'taken', payment: row }
+  const { isClosed, isUnderWay } = await findObstacles(tx, row)
+  if (isClosed) throw new KeyClosed()
+  if (isFirst && !isUnderWay) return { kind: 'taken', payment: row }
   await tx.delete(payments).where(eq(payments.id, row.id))
   return { kind: 'duplicate' }
 }
@@ -98,35 +98,27 @@ async function passGuard(db: Executor, { requestHash: key, createdAt }: NewPayme
   return passed.length === 1
 }
 
-type Obstacle = 'closed key' | 'equal payment under way'
+const Obstacles = z.tuple([z.object({ isClosed: z.boolean(), isUnderWay: z.boolean() })])
 
 /**
  * What speaks against a payment that is on the books: its key was closed meanwhile, or the outcome of an equal payment
  * is not known yet, however long ago it began.
  */
-async function findObstacles(db: Executor, payment: PaymentRow): Promise<Set<Obstacle>> {
-  const underWay = db
-    .select({ obstacle: sql<Obstacle>`'equal payment under way'` })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.billingAccountNumber, payment.billingAccountNumber),
-        eq(payments.requestHash, payment.requestHash ?? Buffer.alloc(0)),
-        eq(payments.status, 'pending'),
-        ne(payments.id, payment.id),
-      ),
-    )
-  const { userId, idempotencyKey: key } = payment
-  // Nobody asks about a payment that nobody clicked.
-  const found = userId && key ? await unionAll(underWay, selectClosed(db, userId, key)) : await underWay
-  return new Set(found.map(({ obstacle }) => obstacle))
+async function findObstacles(db: Executor, payment: PaymentRow) {
+  const { id, userId, idempotencyKey, billingAccountNumber, requestHash } = payment
+  const { rows } = await db.execute(sql`
+    select
+      exists (
+        select from closed_payment_keys where user_id = ${userId} and idempotency_key = ${idempotencyKey}
+      ) as "isClosed",
+      exists (
+        select from payments
+        where billing_account_number = ${billingAccountNumber} and request_hash = ${requestHash}
+        and status = 'pending' and id <> ${id}
+      ) as "isUnderWay"
+  `)
+  return Obstacles.parse(rows)[0]
 }
-
-const selectClosed = (db: Executor, userId: string, key: string) =>
-  db
-    .select({ obstacle: sql<Obstacle>`'closed key'` })
-    .from(closedPaymentKeys)
-    .where(and(eq(closedPaymentKeys.userId, userId), eq(closedPaymentKeys.idempotencyKey, key)))
 
 export async function findByKey(
   db: Executor,
