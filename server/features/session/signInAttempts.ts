@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
 import { forgiveAttempt } from './queries'
 import { signInByAccount, signInByAddress, slowSignIns } from './rules'
-import { forgetHousehold, forgiveFrom, mayTryFrom, pauseFor } from './throttle'
+import { forgiveFrom, mayTryFrom, pauseFor, settleFrom } from './throttle'
 
 export interface SignInAttempt {
   email: string
@@ -31,7 +31,8 @@ export async function forgiveSignIn(db: Executor, { email, address }: SignInAtte
 }
 
 /** After a sign-in that succeeded: the earlier failures of the account from this network count no more. */
-export async function settleSignIn(db: Executor, attempt: SignInAttempt): Promise<void> {
-  await forgiveSignIn(db, attempt)
-  await forgetHousehold({ db }, signInKey(attempt.email), attempt.address)
+export async function settleSignIn(db: Executor, { email, address }: SignInAttempt): Promise<void> {
+  await settleFrom({ db }, signInKey(email), address)
+  await forgiveAttempt(db, signInKey(email))
+  await forgiveFrom({ db }, 'sign-in', address)
 }

@@ -68,6 +68,13 @@ export async function forgiveFrom({ db }: { db: Executor }, what: string, addres
 export const forgetHousehold = ({ db }: { db: Executor }, what: string, address: string): Promise<void> =>
   forgetAttempts(db, keyFrom(what, networkOf(address).household))
 
+/** After an attempt that succeeded: removes the count of the caller's household, and takes this attempt back for its site. */
+export async function settleFrom({ db }: { db: Executor }, what: string, address: string): Promise<void> {
+  const { site } = networkOf(address)
+  await forgetHousehold({ db }, what, address)
+  if (site !== null) await forgiveAttempt(db, keyFrom(what, site))
+}
+
 /** Counts one attempt on an account from anywhere, and answers how long it has to wait. It is never refused. */
 export async function pauseFor({ db, clock }: Counting, account: string, rule: SlowdownRule): Promise<number> {
   const { count } = await countAttempt(db, account, { rule: { ...rule, limit: rule.freely }, now: clock.now() })
