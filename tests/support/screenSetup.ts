@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { leaveSignInNote } from '../../renderer/session/signInNote'
 import { drop, heldSession } from '../../renderer/session/heldSession'
+import { computeStylesInline } from './computedStyle'
 import { stopPlaying } from './renderScreen'
 
 // Read from disk before the first test, so that no test waits for that.
@@ -16,6 +17,8 @@ await Promise.all([
   import('../../renderer/VisitorPage'),
 ])
 configure({ asyncUtilTimeout: 30_000 })
+
+computeStylesInline()
 
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
