@@ -68,7 +68,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/databaseCluster.ts'],
+          globalSetup: ['tests/support/databaseCluster.ts', 'tests/support/bundledServer.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -1,42 +1,14 @@
 /** `npm run build`: the website into dist/renderer, the server's programs into dist/server, the desktop shell's into dist/shell. A name builds that part alone. */
-import { cpSync, rmSync } from 'node:fs'
-import { isAbsolute, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { mustRun, root, tool } from './run.mjs'
+import { bundleServer } from './serverBundle.mjs'
 import { formatDuration, main, say } from './say.mjs'
 
 const buildRenderer = () => mustRun(...tool('vite', 'build', '--logLevel', 'warn'))
 
-async function buildServer() {
-  const { build: bundle } = await import('rolldown')
-  const folder = join(root, 'dist', 'server')
-  rmSync(folder, { recursive: true, force: true })
-  await bundle({
-    cwd: root,
-    input: {
-      main: 'server/main.ts',
-      start: 'server/start.ts',
-      seed: 'server/seed.ts',
-      sandboxProvider: 'server/sandboxProvider/main.ts',
-      relay: 'server/relay/main.ts',
-      text2wavChild: 'server/relay/speech/text2wavChild.ts',
-      endWithParent: 'server/launch/endWithParent.ts',
-    },
-    platform: 'node',
-    // Packages stay where npm has put them; the compiler's own helpers for newer syntax are no package of ours.
-    external: (id) => !/^(\.|#|@oxc-project\/runtime)/.test(id) && !isAbsolute(id),
-    logLevel: 'warn',
-    // Shared chunks lie beside the programs: paths relative to a module stay right.
-    output: {
-      dir: folder,
-      format: 'esm',
-      entryFileNames: '[name].js',
-      chunkFileNames: '[name]-[hash].js',
-      sourcemap: true,
-    },
-  })
-  cpSync(join(root, 'server', 'db', 'migrations'), join(folder, 'migrations'), { recursive: true })
-}
+const buildServer = () => bundleServer(join(root, 'dist', 'server'))
 
 async function buildShell() {
   const { build: bundle } = await import('vite-plugin-electron')

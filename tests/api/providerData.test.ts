@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { bundledServer } from '../support/bundledServer'
 import {
   chargeOf,
   chargesAt,
@@ -113,7 +114,7 @@ describe("the provider's data", () => {
 
 describe('the provider as a process', () => {
   const start = (environment: Record<string, string>) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/sandboxProvider/main.ts'], {
+    const child = spawn(process.execPath, [`${bundledServer}/sandboxProvider.js`], {
       env: { PATH: process.env['PATH'], ...environment },
     })
     const output: string[] = []

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { validateUser } from '#shared/contract/session'
 import { payOnce } from '#shared/contract/payments'
 import { z } from 'zod/mini'
+import { bundledServer } from './bundledServer'
 import { password, type Person } from './people'
 import { paymentBody, type Payer } from './paying'
 import { codeKey, providerKey, sealKey } from './keys'
@@ -30,7 +31,7 @@ export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSe
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = await startProgram({
-    command: ['--import', 'tsx', 'server/main.ts'],
+    command: [`${bundledServer}/main.js`],
     environment: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
