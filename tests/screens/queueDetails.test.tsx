@@ -1,5 +1,5 @@
 /** Beside an opened message: the notes of staff for each other, and how the customer stands. */
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { getCustomerOverview } from '#shared/contract/customers'
@@ -131,6 +131,23 @@ describe('the customer beside a message', () => {
     await hands.click(await (await part('Customer')).findByRole('link', { name: 'Message before' }))
     await waitFor(() => expect(callsOf(getQueuedMessage).at(-1)?.query).toEqual({ case_id: caseId(2) }))
     expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
+  })
+
+  it('leads back to the message before with the browser’s Back, and Back again closes the dialog', async () => {
+    const hands = renderScreen('/messageQueue', { as: imani })
+    await hands.click(await screen.findByRole('button', { name: /Message 1/ }))
+    await hands.click(await (await part('Customer')).findByRole('link', { name: 'Message before' }))
+    expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
+    act(() => window.history.back())
+    expect(await screen.findByRole('heading', { name: 'Message 1' })).toBeInTheDocument()
+    const dialog = screen.getByRole('dialog', { name: 'Message Details' })
+    act(() => window.history.back())
+    await waitFor(() => {
+      // Nothing is drawn here, so the dialog doesn't notice that its own animation has ended.
+      fireEvent.animationEnd(dialog)
+      expect(dialog).not.toBeInTheDocument()
+    })
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/messageQueue')
   })
 
   it('is opened before a request of theirs is', async () => {

@@ -65,7 +65,7 @@ function OtherMessages({ messages }: { messages: Cases }) {
   return (
     <CaseLines title="Other messages" cases={messages}>
       {({ case_id, title }) => (
-        <Link replace to={`?${changed(address, { case: case_id }).toString()}`}>
+        <Link to={`?${changed(address, { case: case_id }).toString()}`}>
           {title}
         </Link>
       )}
