@@ -57,6 +57,26 @@ describe('the runs', () => {
     expect(await screen.findByRole('link', { name: /Waiting for approval.*3/ })).toBeInTheDocument()
   })
 
+  it('that wait for approval have a tab of their own, which is marked while it is open', async () => {
+    play(listCreditRuns, ({ query }) => ({ runs: [], total_count: query['status'] === 'waiting' ? 3 : 0, limits }))
+    const hands = renderScreen('/issueCredit', { as: imani })
+    const waiting = await screen.findByRole('link', { name: /Waiting for approval/ })
+    expect(waiting).not.toHaveAttribute('aria-current')
+    await hands.click(waiting)
+    await waitFor(() => expect(waiting).toHaveAttribute('aria-current', 'page'))
+    const runs = screen.getByRole('link', { name: 'Runs' })
+    expect(runs).not.toHaveAttribute('aria-current')
+    await hands.click(runs)
+    await waitFor(() => expect(runs).toHaveAttribute('aria-current', 'page'))
+    expect(waiting).not.toHaveAttribute('aria-current')
+  })
+
+  it('keep the tab of those that wait for approval while it is open, also when none is left', async () => {
+    renderScreen('/issueCredit?tab=runs&status=waiting', { as: imani })
+    expect(await screen.findByText('No run has this status.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /Waiting for approval/ })).toHaveAttribute('aria-current', 'page')
+  })
+
   it('say so when there is none', async () => {
     renderScreen('/issueCredit?tab=runs', { as: imani })
     expect(await screen.findByText('No credits have been given in a run yet.')).toBeInTheDocument()
