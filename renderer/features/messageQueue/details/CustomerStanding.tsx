@@ -64,11 +64,7 @@ function OtherMessages({ messages }: { messages: Cases }) {
   const [address] = useSearchParams()
   return (
     <CaseLines title="Other messages" cases={messages}>
-      {({ case_id, title }) => (
-        <Link to={`?${changed(address, { case: case_id }).toString()}`}>
-          {title}
-        </Link>
-      )}
+      {({ case_id, title }) => <Link to={`?${changed(address, { case: case_id }).toString()}`}>{title}</Link>}
     </CaseLines>
   )
 }
