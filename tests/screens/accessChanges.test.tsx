@@ -35,6 +35,7 @@ const csr: ListedRole = {
   member_count: 2,
   version: 4,
   is_own: true,
+  is_administrator: false,
 }
 const none = (name: Permission['name']): Permission => ({ name, read: false, write: false, approve: false })
 const inEffect: RolePermissions = { role: csr, permissions: features.map(none) }

@@ -1,6 +1,6 @@
-/** What is granted and what is withdrawn, before it is. */
+/** What a change of rights grants and withdraws, and when it takes effect, before it's saved. */
 import { useState } from 'react'
-import { accessChangeTexts } from '#shared/accessChangeTexts'
+import { accessChangeTexts, effectNotice } from '#shared/accessChangeTexts'
 import { roleTexts } from '#shared/roleTexts'
 import type { Role, Permission, SavedPermissions } from '#shared/contract/roles'
 import { useUpdateRolePermissionsMutation } from '../../api/roles'
@@ -13,6 +13,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { featureWords, verbWords } from '#shared/featureWords'
 import { changesBetween, type RightChange } from './rightsDraft'
 import styles from './roles.module.css'
+import { useEffectOf } from './useEffectOf'
 
 interface SaveRightsDialogProps {
   role: Role
@@ -27,6 +28,7 @@ interface SaveRightsDialogProps {
 
 export function SaveRightsDialog({ role, changes, before, permissions, onSaved, onClose }: SaveRightsDialogProps) {
   const { snackbar, toast } = useNotify()
+  const effect = useEffectOf(role.user_role_id, changes)
   const [isPasswordNeeded, setPasswordNeeded] = useState(false)
   const [update] = useUpdateRolePermissionsMutation()
   // What somebody else saves while this is open shows in it: one's own changes stay on top of that.
@@ -56,9 +58,6 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
 
   if (isPasswordNeeded)
     return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirm} onClose={onClose} />
-  const removesAdministrators =
-    role.member_count > 0 && changes.some(({ feature, isGranted }) => !isGranted && feature === 'ACCESSCONTROL')
-  const people = role.member_count === 1 ? '1 person' : `${role.member_count} people`
   return (
     <ConfirmDialog
       {...dialog}
@@ -69,10 +68,7 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
       onNo={onClose}
       message={
         <>
-          <p>
-            They take effect right away for {people} with this role, unless another administrator has to approve them.
-          </p>
-          {removesAdministrators && <p>{accessChangeTexts.removesAdministrator}</p>}
+          {changes.length > 0 && effect && <p>{effectNotice(effect, role.member_count)}</p>}
           {theirs.length > 0 && (
             <>
               <p>
