@@ -61,7 +61,7 @@ export const answerBodyLimit = 5000
 
 export const queueTexts = {
   takenMeanwhile: (name: string) => `${name} has taken it meanwhile.`,
-  releasedMeanwhile: 'Nobody takes care of it any more.',
+  releasedMeanwhile: 'This message is no longer assigned to anyone.',
   changedMeanwhile: 'Its status has been changed meanwhile.',
   notOfQueue: 'This person does not work in the queue.',
   gone: 'This message is not there any more.',

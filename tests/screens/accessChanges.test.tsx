@@ -93,7 +93,7 @@ const passwordNeeded = refuse('conflict', accessChangeTexts.onlyAdministrator, {
 
 async function saveRefunds(hands: ReturnType<typeof openAccessControl>) {
   await hands.click(await screen.findByRole('checkbox', { name: 'Refunds: Read' }))
-  await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+  await hands.click(screen.getByRole('button', { name: 'Review and save' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
   await hands.click(dialog.getByRole('button', { name: 'Save' }))
 }

@@ -113,7 +113,7 @@ describe('access control', () => {
     await hands.click(await box('Credit adjustments: Approve'))
     expect(await box('Credit adjustments: Read')).toBeChecked()
     expect(screen.getByText('3 changes are not saved')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
     const listed = (name: string) =>
       within(dialog.getByRole('region', { name }))
@@ -138,7 +138,7 @@ describe('access control', () => {
     const hands = open()
     await hands.click(await box('Message queue: Write'))
     await hands.click(await box('Credit adjustments: Read'))
-    await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
     play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
     play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
@@ -196,7 +196,7 @@ describe('access control', () => {
   ])('says before it saves that the changes $name', async ({ role = csr, others, has, right, effect }) => {
     const hands = open(role, others ?? [administrators], has)
     await hands.click(await box(right))
-    await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Save the rights of ${role.name}?` }))
     expect(dialog.getByText(effect)).toBeInTheDocument()
   })
@@ -205,7 +205,7 @@ describe('access control', () => {
     const hands = open(csr, [administrators])
     await hands.click(await box('Refunds: Approve'))
     play(listRoles, [csr, { ...administrators, member_count: 1 }])
-    await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
     expect(await dialog.findByText(/^You’re the only administrator/)).toBeInTheDocument()
   })
@@ -213,7 +213,7 @@ describe('access control', () => {
   it('is silent where a colleague has saved all of it meanwhile', async () => {
     const hands = open()
     await hands.click(await box('Message queue: Write'))
-    await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
     play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
     play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
@@ -285,7 +285,7 @@ describe('access control', () => {
 
   it('gives a right in all features of a part at once', async () => {
     const hands = open()
-    await hands.click(await box('Read all: Work of staff'))
+    await hands.click(await box('Read all: Staff tools'))
     expect(await box('Audit log: Read')).toBeChecked()
     expect(await box('Messages: Read')).not.toBeChecked()
   })
@@ -372,6 +372,6 @@ describe('access control', () => {
   it('says which right is missing to whoever may not see it', async () => {
     const rights = allRights.filter(({ name }) => name !== 'ACCESSCONTROL')
     renderScreen('/admin/settings', { as: staff, rights })
-    expect(await screen.findByText(/does not include Access Control/)).toBeVisible()
+    expect(await screen.findByText(/doesn’t include Access Control/)).toBeVisible()
   })
 })

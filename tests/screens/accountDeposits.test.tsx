@@ -120,7 +120,7 @@ describe('refunds', () => {
       '/depositAccounts?tab=refunds',
       allRights.map((feature) => (feature.name === 'REFUNDS' ? { ...feature, read: false } : feature)),
     )
-    expect(await screen.findByText(/It takes the right “Refunds: Read”/)).toBeInTheDocument()
+    expect(await screen.findByText(/You need the “Refunds: Read” permission/)).toBeInTheDocument()
     expect(callsOf(listRefunds)).toEqual([])
   })
 })

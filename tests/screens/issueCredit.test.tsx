@@ -68,7 +68,7 @@ describe('looking for accounts to credit', () => {
 
   it('offers no amounts to those who may only read, and says which right it takes', async () => {
     open(undefined, reader)
-    expect(await screen.findByText(/does not include giving credits.*“Credit adjustments: Write”/)).toBeInTheDocument()
+    expect(await screen.findByText(/doesn’t include giving credits.*“Credit adjustments: Write”/)).toBeInTheDocument()
     expect(await screen.findByText('Customer 1')).toBeInTheDocument()
     expect(screen.queryByLabelText('Credit amount for BA-1')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Import CSV' })).not.toBeInTheDocument()

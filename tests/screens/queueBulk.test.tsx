@@ -44,7 +44,7 @@ describe('chosen messages', () => {
     await hands.click(bar().getByRole('button', { name: 'Assign to me' }))
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText('Change 2 messages')).toBeInTheDocument()
-    expect(question.getByText('A colleague takes care of 1 of those you chose.')).toBeInTheDocument()
+    expect(question.getByText('1 of these messages is assigned to a colleague.')).toBeInTheDocument()
     expect(question.getByText('1 message will be assigned to you.')).toBeInTheDocument()
     expect(callsOf(handleMessages)).toHaveLength(0)
     await hands.click(question.getByRole('checkbox', { name: 'Change it too' }))

@@ -53,7 +53,7 @@ describe('internal notes', () => {
     open()
     const notes = await part('Internal notes')
     expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
-    expect(notes.getByText('Staff alone see these. The customer does not.')).toBeInTheDocument()
+    expect(notes.getByText('Visible to staff only.')).toBeInTheDocument()
   })
 
   it('name the zone of their time', async () => {
@@ -79,8 +79,8 @@ describe('internal notes', () => {
     const hands = open()
     const notes = await part('Internal notes')
     await hands.type(notes.getByLabelText('Add a note'), 'Ask the field team.')
-    await hands.click(notes.getByRole('button', { name: 'Keep note' }))
-    expect(await screen.findByText('Note kept.')).toBeInTheDocument()
+    await hands.click(notes.getByRole('button', { name: 'Save note' }))
+    expect(await screen.findByText('Note saved.')).toBeInTheDocument()
     expect(callsOf(writeInternalNote)[0]?.body).toEqual({ case_id: caseId(1), note: 'Ask the field team.' })
     expect(notes.getByLabelText('Add a note')).toHaveValue('')
     await waitFor(() => expect(callsOf(listInternalNotes)).toHaveLength(2))
@@ -91,7 +91,7 @@ describe('internal notes', () => {
     const hands = open()
     const notes = await part('Internal notes')
     await hands.type(notes.getByLabelText('Add a note'), 'Again')
-    await hands.click(notes.getByRole('button', { name: 'Keep note' }))
+    await hands.click(notes.getByRole('button', { name: 'Save note' }))
     expect(await notes.findByText('The note was not kept.')).toBeInTheDocument()
     expect(notes.getByLabelText('Add a note')).toHaveValue('Again')
   })

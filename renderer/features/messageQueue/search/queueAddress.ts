@@ -5,6 +5,7 @@ import { isUuid } from '#shared/ids'
 import { queueDays, queuePageSize, queueTabs, type QueueTab } from '#shared/queue'
 import type { QueueFilter } from '../../../api/queue'
 import { phoneMask } from '../../../ui/forms/phoneMask'
+import { numberText } from '../../../ui/look/amounts'
 import { dayText } from '../../../ui/look/days'
 
 export interface QueueSearch {
@@ -81,10 +82,10 @@ export function searchText(search: QueueSearch, today: string, labels: readonly 
   const usual = allDays(today)
   const days =
     from === usual.from && to === usual.to
-      ? `The last ${queueDays} days are looked through`
+      ? `Searching the last ${numberText(queueDays)} days`
       : from === to
-        ? `${dayText(from)} alone is looked through`
-        : `${dayText(from)} to ${dayText(to)} are looked through`
+        ? `Searching ${dayText(from)}`
+        : `Searching ${dayText(from)} to ${dayText(to)}`
   const known = [
     address === '' ? '' : `address “${address}”`,
     email === '' ? '' : `email “${email}”`,
