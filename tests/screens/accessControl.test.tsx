@@ -147,7 +147,7 @@ describe('access control', () => {
       await dialog.findByText(new RegExp(`${roleTexts.updateFailed}.*${roleTexts.changedMeanwhile}`)),
     ).toBeInTheDocument()
     expect(await screen.findByText('1 change is not saved')).toBeInTheDocument()
-    const theirs = within(dialog.getByRole('region', { name: 'Granted by somebody else' }))
+    const theirs = within(dialog.getByRole('region', { name: 'Granted by someone else' }))
     expect(theirs.getByText('Message queue: Write')).toBeInTheDocument()
     const ours = within(dialog.getByRole('region', { name: 'Granted' }))
     expect(ours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Credit adjustments: Read'])
@@ -218,7 +218,7 @@ describe('access control', () => {
     play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
     play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(/Nothing is left to save/)).toBeInTheDocument()
+    expect(await dialog.findByText(/There’s nothing left to save/)).toBeInTheDocument()
     expect(dialog.queryByText(/take effect/)).not.toBeInTheDocument()
     await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -112,7 +112,7 @@ describe('refunds', () => {
     const table = within(await screen.findByRole('table'))
     expect(table.getByText('Closed account')).toBeInTheDocument()
     expect(table.getByText('Stale')).toBeInTheDocument()
-    expect(screen.getByText('$42.15 in all')).toBeInTheDocument()
+    expect(screen.getByText('$42.15 total')).toBeInTheDocument()
   })
 
   it('name the right that is missing', async () => {

@@ -153,7 +153,7 @@ describe('a run', () => {
     await hands.click(await button('Cancel the run'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this run?' }))
     expect(dialog.getByText(/3 accounts have not been credited yet/)).toHaveTextContent(
-      'stays: $5.00 in all to 1 account.',
+      'stays: $5.00 total to 1 account.',
     )
     run = aRun({ status: 'cancelled' })
     await hands.click(dialog.getByRole('button', { name: 'Cancel the run' }))
@@ -168,7 +168,7 @@ describe('a run', () => {
     expect(dialog.getByText(/3 accounts have not been credited yet/)).toBeInTheDocument()
     run = aRun({ credited_count: 3, credited_amount: 15_00 })
     expect(await dialog.findByText(/1 account has not been credited yet/)).toHaveTextContent(
-      '$15.00 in all to 3 accounts',
+      '$15.00 total to 3 accounts',
     )
   })
 
@@ -197,7 +197,7 @@ describe('a run that waits', () => {
     const hands = open(waiting())
     await hands.click(await button('Approve'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve this run?' }))
-    expect(dialog.getByText('4 accounts are credited with $20.00 in all, as Imani Brooks asked.')).toBeInTheDocument()
+    expect(dialog.getByText('4 accounts are credited with $20.00 total, as Imani Brooks asked.')).toBeInTheDocument()
     const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
     expect(facts).toEqual([
       ['Asked by', 'Imani Brooks'],

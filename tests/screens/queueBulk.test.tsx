@@ -63,14 +63,14 @@ describe('chosen messages', () => {
   })
 
   it('get a status all together; those that were refused stay chosen, with the reason', async () => {
-    play(handleMessages, { results: [result(1, 'Its status has been changed meanwhile.'), result(3)] })
+    play(handleMessages, { results: [result(1, 'Its status changed after you opened it.'), result(3)] })
     const hands = await open()
     await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
     await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000003' }))
     await hands.click(bar().getByRole('combobox', { name: 'Set status of the chosen messages' }))
     await hands.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
     await hands.click(await screen.findByRole('button', { name: 'Change 2' }))
-    expect(await screen.findByText('C-2026-000001: Its status has been changed meanwhile.')).toBeInTheDocument()
+    expect(await screen.findByText('C-2026-000001: Its status changed after you opened it.')).toBeInTheDocument()
     expect(screen.getByText('1 message is done. 1 was left as before.')).toBeInTheDocument()
     expect(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' })).toBeChecked()
     expect(bar().getByText('1 chosen')).toBeInTheDocument()

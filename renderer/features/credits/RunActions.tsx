@@ -140,4 +140,4 @@ const leftText = (run: CreditRun): string => {
 const keptText = ({ credited_count, credited_amount }: CreditRun): string =>
   credited_count === 0
     ? 'Nothing was credited so far.'
-    : `What it has credited so far stays: ${amountText(credited_amount)} in all to ${credited_count === 1 ? '1 account' : `${credited_count} accounts`}.`
+    : `What it has credited so far stays: ${amountText(credited_amount)} total to ${credited_count === 1 ? '1 account' : `${credited_count} accounts`}.`

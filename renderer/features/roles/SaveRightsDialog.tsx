@@ -73,14 +73,14 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
             <>
               <p>
                 {/* The failure at the foot says it as well. */}
-                {!failure && 'Somebody else has changed this role since you opened this. '}Below is what you still
-                change.
+                {!failure && 'Someone else changed this role after you opened this dialog. '}Your remaining changes are
+                below.
               </p>
-              <Changes title="Granted by somebody else" changes={theirs.filter(({ isGranted }) => isGranted)} />
-              <Changes title="Withdrawn by somebody else" changes={theirs.filter(({ isGranted }) => !isGranted)} />
+              <Changes title="Granted by someone else" changes={theirs.filter(({ isGranted }) => isGranted)} />
+              <Changes title="Withdrawn by someone else" changes={theirs.filter(({ isGranted }) => !isGranted)} />
             </>
           )}
-          {changes.length === 0 && <p>Nothing is left to save: the role is as you wanted it.</p>}
+          {changes.length === 0 && <p>There’s nothing left to save. The role already has all your changes.</p>}
           <Changes title="Granted" changes={changes.filter(({ isGranted }) => isGranted)} />
           <Changes title="Withdrawn" changes={changes.filter(({ isGranted }) => !isGranted)} />
           {failure && (

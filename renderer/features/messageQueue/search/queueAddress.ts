@@ -114,17 +114,17 @@ export const tabLabels: Record<QueueTab, string> = {
 /** What it means that nothing stands under a tab. */
 /** What can be done about it, or why nothing has to be. */
 export const emptyNext: Record<QueueTab, string> = {
-  all: 'Messages come in here by themselves as customers write.',
-  mine: 'Those that nobody has taken yet stand under Unassigned.',
-  unassigned: 'New messages come in here by themselves.',
-  unanswered: 'New messages come in here by themselves. Those that were answered stand under All.',
-  breaching: 'Those that wait for an answer stand under Unanswered.',
+  all: 'Messages appear here automatically as customers write.',
+  mine: 'Messages that nobody has taken yet are under Unassigned.',
+  unassigned: 'New messages appear here automatically.',
+  unanswered: 'New messages appear here automatically. Answered messages are under All.',
+  breaching: 'Messages waiting for an answer are under Unanswered.',
 }
 
 export const emptyTexts: Record<QueueTab, string> = {
   all: 'No customer has written in these days.',
   mine: 'No open message is assigned to you.',
-  unassigned: 'Every open message is assigned to somebody.',
-  unanswered: 'Nobody waits for an answer.',
-  breaching: 'Nobody has waited for longer than was promised.',
+  unassigned: 'Every open message is assigned.',
+  unanswered: 'No customer is waiting for an answer.',
+  breaching: 'No answer is overdue.',
 }
