@@ -1,4 +1,5 @@
 /** What is said about changes of access that need a second administrator, on screens and in emails. */
+import type { ChangeEffect } from './accessChangeRule'
 import type { AccessChangeDecision, AccessChangeSubject } from './contract/accessChanges'
 import { formatDay } from './dates'
 import { minutesText } from './minutes'
@@ -25,6 +26,22 @@ export const accessChangeTexts = {
   outdated: 'This change was requested in an earlier version of the portal. Decline it and make it again.',
   requesterLostRight: 'The person who requested this can no longer make this change. Decline it.',
 } as const
+
+/** Shown before changed rights of a role are saved. */
+export function effectNotice(effect: ChangeEffect, memberCount: number): string {
+  const people = memberCount === 1 ? '1 person' : `${memberCount} people`
+  const now = `take effect right away for ${people} with this role.`
+  switch (effect) {
+    case 'now':
+      return `The changes ${now}`
+    case 'password':
+      return `You’re the only administrator, so you’ll be asked for your password. Then the changes ${now}`
+    case 'announced':
+      return `This removes the only other administrator. It takes effect right away, you both get an email, and for ${closedDays} days you can’t make changes that need a second administrator.`
+    case 'approval':
+      return 'Another administrator has to approve the changes. Until then, nothing changes.'
+  }
+}
 
 export const decidedTexts: Record<AccessChangeDecision, string> = {
   approve: 'Change approved. It’s in effect now.',

@@ -63,8 +63,8 @@ export const announcementTexts = {
   orderUpdated: 'Priority details updated successfully!',
   orderFailed: 'Failed to update the priority details!',
   changedMeanwhile:
-    'Somebody else changed this announcement meanwhile. Close this, look at what it is now, and change it again.',
-  orderChanged: 'Somebody else changed the order, or what is in the list, meanwhile. Look at the list as it is now.',
+    'Someone else changed this announcement after you opened it. Close it, review the current version, and make your changes again.',
+  orderChanged: 'Someone else changed the list or its order. Review the current list.',
   nobody: 'Nobody fits this audience. Widen it, or save as a draft.',
   tooMany: `There are ${currentAtMost} announcements that are not over. Delete one, or let one expire.`,
   endsTooEarly: 'The end has to be after the beginning.',
@@ -72,9 +72,9 @@ export const announcementTexts = {
   unsafeLink: 'Give an address that begins with https:// or, within the portal, with /',
   linkTextMissing: 'Say what the link leads to',
   linkMissing: 'Give the address, or leave the text out',
-  alertStays: 'What stands above everything else cannot be dismissed.',
+  alertStays: 'An announcement above everything else can’t be dismissed.',
   channelMissing: 'Choose where it is shown',
-  alertNeedsPortal: 'What stands above everything else has to be in the banner or on the dashboard.',
+  alertNeedsPortal: 'An announcement above everything else has to be in the banner or on the dashboard.',
   loginForEverybody: 'The sign-in page knows nobody: only what is said to everybody can be shown there.',
   staysInSight: 'This announcement stays in sight until it is over.',
 } as const

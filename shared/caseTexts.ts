@@ -6,7 +6,8 @@ export const messageTexts = {
   createFailed: 'Failed to create message!',
   commented: 'Comments added successfully!',
   commentFailed: 'Failed to add comments!',
-  answeredMeanwhile: (name: string) => `${name} has written meanwhile. Read it, then send yours or change it.`,
+  answeredMeanwhile: (name: string) =>
+    `${name} replied after you opened this. Read the reply, then send or change yours.`,
 } as const
 
 export const caseTexts = {

@@ -84,18 +84,18 @@ export const creditTexts = {
   amountRange: `A credit is more than $0 and at most ${formatCents(mostPerAccount)}`,
   noRows: 'Enter an amount for at least one account',
   tooManyRows: `A run has at most ${mostRows} accounts`,
-  twice: (account: string) => `${account} stands there twice`,
+  twice: (account: string) => `${account} is listed twice`,
   keyReused: 'This Idempotency-Key was used for other credits. Send a new one.',
   needsApproval: 'This is above what you may credit alone within 24 hours. Begin a run: it waits for a second person.',
   retryNeedsApproval:
     'This is above what who began the run may credit alone within 24 hours. Begin a new run: it waits for a second person.',
-  ownRun: 'Somebody else has to decide about a run that you began.',
-  decided: 'Somebody has decided about this run already.',
+  ownRun: 'You began this run, so someone else has to decide on it.',
+  decided: 'Someone has already decided on this run.',
   notRunning: 'This run is not running.',
   notPaused: 'This run is not paused.',
   runOver: 'This run is over: there is nothing left of it to cancel.',
   runCancelled: 'This run was cancelled. Begin another one.',
-  changedMeanwhile: 'The amounts were changed meanwhile. Issue the credit again.',
+  changedMeanwhile: 'The amounts have changed. Issue the credit again.',
   nothingFailed: 'No credit of this run has failed.',
 } as const
 

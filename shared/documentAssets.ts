@@ -55,7 +55,7 @@ export const assetTexts = {
   folderRenamed: 'Folder renamed.',
   folderRemoved: 'Folder removed.',
   badName: 'A name needs a letter or a digit, and none of / \\ < > : " | ? *',
-  changedMeanwhile: 'Somebody else changed this file meanwhile. Close this and look at it again.',
+  changedMeanwhile: 'Someone else changed this file after you opened it. Close this dialog and open it again.',
   folderRequired: 'Name is required',
   folderMade: 'Folder created.',
   changed: 'Document details saved.',

@@ -199,7 +199,7 @@ export const noticeTexts = {
   noRows: 'Choose at least one account',
   tooMany: `A run has at most ${mostNotices.toLocaleString('en-US')} accounts`,
   notChosen: (account: string) => `${account} is not among the chosen accounts`,
-  twice: (account: string) => `${account} stands there twice`,
+  twice: (account: string) => `${account} is listed twice`,
   nothingToRetry: 'Nothing of this run can be sent again.',
   heldAlready: 'This account is on hold already.',
   notGas: 'There is no active gas account with this number.',

@@ -44,4 +44,4 @@ export function rightText(right: Right): string {
 
 /** What staff read in place of what they may not see: which right it takes, by the name that Access Control gives it, and who gives it. */
 export const missingRight = (what: string, feature: Feature, verb: Verb = 'read'): string =>
-  `Your role does not include ${what}. It takes the right “${featureWords[feature]}: ${verbWords[verb]}”. Ask an administrator, who gives it to your role under Access Control.`
+  `Your role doesn’t include ${what}. You need the “${featureWords[feature]}: ${verbWords[verb]}” permission. Ask an administrator to add it to your role.`

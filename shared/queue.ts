@@ -60,11 +60,11 @@ export const answerTitleLimit = 80
 export const answerBodyLimit = 5000
 
 export const queueTexts = {
-  takenMeanwhile: (name: string) => `${name} has taken it meanwhile.`,
-  releasedMeanwhile: 'Nobody takes care of it any more.',
-  changedMeanwhile: 'Its status has been changed meanwhile.',
-  notOfQueue: 'This person does not work in the queue.',
-  gone: 'This message is not there any more.',
+  takenMeanwhile: (name: string) => `${name} took this message after you opened it.`,
+  releasedMeanwhile: 'This message is no longer assigned to anyone.',
+  changedMeanwhile: 'Its status changed after you opened it.',
+  notOfQueue: 'This person doesn’t work in the queue.',
+  gone: 'This message is no longer available.',
   tooManyStreams: 'The queue is open in too many windows. Close one of them.',
 } as const
 
@@ -76,16 +76,16 @@ export const labelTexts = {
   added: 'Label added.',
   renamed: 'Label renamed.',
   removed: 'Label removed.',
-  nameTaken: 'There is a label of this name already.',
-  renamedMeanwhile: 'Somebody has renamed this label meanwhile. What you typed is still here.',
-  gone: 'This label has been removed meanwhile.',
+  nameTaken: 'A label with this name already exists.',
+  renamedMeanwhile: 'Someone renamed this label after you opened it. What you typed is still here.',
+  gone: 'This label was removed after you opened it.',
 } as const
 
 export const answerTexts = {
   added: 'Answer added.',
   changed: 'Answer changed.',
   deleted: 'Answer deleted.',
-  titleTaken: 'There is an answer of this title already.',
-  changedMeanwhile: 'Somebody has changed this answer meanwhile. What you typed is still here.',
+  titleTaken: 'An answer with this title already exists.',
+  changedMeanwhile: 'Someone changed this answer after you opened it. What you typed is still here.',
   unknownMark: (mark: string) => `${mark} is not filled in. Use ${answerMarks.map((name) => `{${name}}`).join(', ')}.`,
 } as const

@@ -99,19 +99,19 @@ export function waysOf(of: 'deposit' | 'credit', isClosed: boolean): readonly Re
 }
 
 export const refundTexts = {
-  requested: 'The refund was requested. Somebody else has to approve it.',
+  requested: 'Refund requested. Someone else has to approve it.',
   approved: 'The refund was approved.',
   declined: 'The refund was declined.',
   reasonNeeded: 'Say why it is declined',
-  ownRefund: 'Somebody else has to decide about a refund that you requested.',
-  decided: 'Somebody has decided about this refund already.',
+  ownRefund: 'You requested this refund, so someone else has to decide on it.',
+  decided: 'Someone has already decided on this refund.',
   changed: 'What was to be refunded is not there any more. Decline this refund.',
   asked: 'A refund of this is on its way already.',
   notFinal: 'Only what is left after a final bill goes back: this account is open.',
   tooLittle: `There is no credit of more than ${formatCents(leastCredit)} on this account.`,
   notHeld: 'This deposit is not held.',
   notYet: 'This deposit stays: the account is open and has not paid twelve bills in a row on time.',
-  owes: (balance: Cents) => `The account owes ${formatCents(balance)}, for which the deposit stands.`,
+  owes: (balance: Cents) => `The account owes ${formatCents(balance)}, which the deposit secures.`,
   wrongWay: 'This cannot go back in this way.',
   chooseMethod: 'Choose the payment method that it goes to',
   unknownMethod: 'This payment method is not on file any more.',

@@ -12,9 +12,9 @@ export const registrationTexts = {
   invited: 'Invitation sent.',
   invitedTooOften: (minutes: number) =>
     `They were written to several times already. It can be sent again in ${minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`}.`,
-  noEmail: 'No email is on file for this account. Somebody has to call them.',
+  noEmail: 'No email is on file for this account. Call the customer instead.',
   parentUnknown: 'There is no such account of the old system.',
-  emailGiven: 'Somebody signs in with this email already.',
+  emailGiven: 'This email is already used to sign in.',
   emailMissing: 'No email is on file. Give the one that the customer named.',
   emailDiffers: 'Another email is on file for this account. The link goes to that one or to none.',
 } as const

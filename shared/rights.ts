@@ -36,4 +36,4 @@ export const noExports = 'Your role doesn’t include exports. Ask an administra
 
 /** Told to staff in place of what customers are told: their rights come from a role. */
 export const notInRole =
-  'Your role does not include this. Ask an administrator, who changes roles under Access Control.'
+  'Your role doesn’t include this. Ask an administrator, who can change roles under Access Control.'

@@ -3,9 +3,9 @@ export const roleTexts = {
   updated: 'Settings updated successfully!',
   updateFailed: 'Failed to update settings.',
   changedMeanwhile:
-    'Somebody else changed this role meanwhile. Look at what it is now, and save again what is missing.',
-  lastAdministrator: 'Somebody has to be able to change roles. Give another role this right first.',
-  readingNeeded: 'Whoever may write or approve has to be able to read.',
+    'Someone else changed this role after you opened it. Review the current rights, then save your remaining changes.',
+  lastAdministrator: 'At least one person has to be able to change roles. Give another role this right first.',
+  readingNeeded: 'Write and Approve require Read.',
   notForCustomers: 'Customers cannot have rights that are for staff.',
   nameRequired: 'Name is required',
   nameTaken: 'There is a role of this name already.',

@@ -213,7 +213,7 @@ export const placeHold = endpoint({
   body: z.strictObject({
     acct_no: Id,
     reason: z.enum(holdReasonCodes),
-    /** The last day; without one the hold lasts until somebody ends it. */
+    /** The last day; without one the hold lasts until someone ends it. */
     held_until: z.optional(z.nullable(Day)),
     note: z._default(Line({ name: 'Note', max: 200 }), ''),
   }),

@@ -22,6 +22,8 @@ export type Role = z.infer<typeof Role>
 export const ListedRole = z.extend(Role, {
   /** The caller's own. */
   is_own: z.boolean(),
+  /** Whether its members can see and change roles. */
+  is_administrator: z.boolean(),
 })
 export type ListedRole = z.infer<typeof ListedRole>
 

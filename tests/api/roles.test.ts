@@ -171,6 +171,15 @@ describe('the people of a role', () => {
     const listed = listRoles.response.parse((await server.call(listRoles, {}, { token })).data)
     expect(listed.filter(({ is_own }) => is_own).map(({ user_role_id }) => user_role_id)).toEqual([await roleOf(admin)])
   })
+
+  it('are administrators if the role lets them see and change roles', async () => {
+    const reading = await roleOf(
+      await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['ACCESSCONTROL.read'] }),
+    )
+    const listed = listRoles.response.parse((await server.call(listRoles, {}, { token })).data)
+    const found = (id: string) => listed.find(({ user_role_id }) => user_role_id === id)?.is_administrator
+    expect([found(await roleOf(admin)), found(reading)]).toEqual([true, false])
+  })
 })
 
 describe('the last who can change roles', () => {

@@ -35,6 +35,7 @@ const csr: ListedRole = {
   member_count: 2,
   version: 4,
   is_own: true,
+  is_administrator: false,
 }
 const none = (name: Permission['name']): Permission => ({ name, read: false, write: false, approve: false })
 const inEffect: RolePermissions = { role: csr, permissions: features.map(none) }
@@ -92,7 +93,7 @@ const passwordNeeded = refuse('conflict', accessChangeTexts.onlyAdministrator, {
 
 async function saveRefunds(hands: ReturnType<typeof openAccessControl>) {
   await hands.click(await screen.findByRole('checkbox', { name: 'Refunds: Read' }))
-  await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+  await hands.click(screen.getByRole('button', { name: 'Review and save' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
   await hands.click(dialog.getByRole('button', { name: 'Save' }))
 }

@@ -26,6 +26,14 @@ const csr: ListedRole = {
   member_count: 2,
   version: 4,
   is_own: false,
+  is_administrator: false,
+}
+const administrators: ListedRole = {
+  ...csr,
+  user_role_id: '44444444-4444-4444-8444-444444444444',
+  name: 'Administrator',
+  is_own: true,
+  is_administrator: true,
 }
 const owner: ListedRole = {
   ...csr,
@@ -49,9 +57,9 @@ const rightsOf = (role: Role, has: Permission[] = []): RolePermissions => ({
 
 const queueReader = [permission('QUEUE', { read: true })]
 
-function open() {
-  play(listRoles, [csr, owner])
-  play(getRolePermissions, rightsOf(csr, queueReader))
+function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
+  play(listRoles, [role, ...others])
+  play(getRolePermissions, rightsOf(role, has))
   play(listRoleMembers, { members: [], total_count: 0 })
   return renderScreen('/admin/settings', { as: staff })
 }
@@ -105,7 +113,7 @@ describe('access control', () => {
     await hands.click(await box('Credit adjustments: Approve'))
     expect(await box('Credit adjustments: Read')).toBeChecked()
     expect(screen.getByText('3 changes are not saved')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
     const listed = (name: string) =>
       within(dialog.getByRole('region', { name }))
@@ -130,7 +138,7 @@ describe('access control', () => {
     const hands = open()
     await hands.click(await box('Message queue: Write'))
     await hands.click(await box('Credit adjustments: Read'))
-    await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
     play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
     play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
@@ -139,7 +147,7 @@ describe('access control', () => {
       await dialog.findByText(new RegExp(`${roleTexts.updateFailed}.*${roleTexts.changedMeanwhile}`)),
     ).toBeInTheDocument()
     expect(await screen.findByText('1 change is not saved')).toBeInTheDocument()
-    const theirs = within(dialog.getByRole('region', { name: 'Granted by somebody else' }))
+    const theirs = within(dialog.getByRole('region', { name: 'Granted by someone else' }))
     expect(theirs.getByText('Message queue: Write')).toBeInTheDocument()
     const ours = within(dialog.getByRole('region', { name: 'Granted' }))
     expect(ours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Credit adjustments: Read'])
@@ -152,16 +160,66 @@ describe('access control', () => {
     })
   })
 
-  it('says when the rights take effect, and is silent where a colleague has saved all of it meanwhile', async () => {
+  it.each([
+    {
+      name: 'take effect right away',
+      right: 'Message queue: Write',
+      effect: 'The changes take effect right away for 2 people with this role.',
+    },
+    {
+      name: 'wait for another administrator because it grants a guarded right',
+      right: 'Refunds: Approve',
+      effect: 'Another administrator has to approve the changes. Until then, nothing changes.',
+    },
+    {
+      name: 'wait for another administrator because it grants the person’s own role something',
+      role: { ...csr, is_own: true },
+      right: 'Message queue: Write',
+      effect: 'Another administrator has to approve the changes. Until then, nothing changes.',
+    },
+    {
+      name: 'need the password of the only administrator',
+      others: [{ ...administrators, member_count: 1 }],
+      right: 'Refunds: Approve',
+      effect:
+        'You’re the only administrator, so you’ll be asked for your password. Then the changes take effect right away for 2 people with this role.',
+    },
+    {
+      name: 'remove the only other administrator',
+      role: { ...csr, member_count: 1, is_administrator: true },
+      others: [{ ...administrators, member_count: 1 }],
+      has: [permission('ACCESSCONTROL', { read: true, write: true })],
+      right: 'Access control: Write',
+      effect:
+        'This removes the only other administrator. It takes effect right away, you both get an email, and for 7 days you can’t make changes that need a second administrator.',
+    },
+  ])('says before it saves that the changes $name', async ({ role = csr, others, has, right, effect }) => {
+    const hands = open(role, others ?? [administrators], has)
+    await hands.click(await box(right))
+    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Save the rights of ${role.name}?` }))
+    expect(dialog.getByText(effect)).toBeInTheDocument()
+  })
+
+  it('counts the administrators anew when it says what happens', async () => {
+    const hands = open(csr, [administrators])
+    await hands.click(await box('Refunds: Approve'))
+    play(listRoles, [csr, { ...administrators, member_count: 1 }])
+    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
+    expect(await dialog.findByText(/^You’re the only administrator/)).toBeInTheDocument()
+  })
+
+  it('is silent where a colleague has saved all of it meanwhile', async () => {
     const hands = open()
     await hands.click(await box('Message queue: Write'))
-    await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
-    expect(dialog.getByText(/^They take effect right away for 2 people with this role, unless/)).toBeInTheDocument()
     play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
     play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(/Nothing is left to save/)).toBeInTheDocument()
+    expect(await dialog.findByText(/There’s nothing left to save/)).toBeInTheDocument()
+    expect(dialog.queryByText(/take effect/)).not.toBeInTheDocument()
     await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
@@ -227,7 +285,7 @@ describe('access control', () => {
 
   it('gives a right in all features of a part at once', async () => {
     const hands = open()
-    await hands.click(await box('Read all: Work of staff'))
+    await hands.click(await box('Read all: Staff tools'))
     expect(await box('Audit log: Read')).toBeChecked()
     expect(await box('Messages: Read')).not.toBeChecked()
   })
@@ -314,6 +372,6 @@ describe('access control', () => {
   it('says which right is missing to whoever may not see it', async () => {
     const rights = allRights.filter(({ name }) => name !== 'ACCESSCONTROL')
     renderScreen('/admin/settings', { as: staff, rights })
-    expect(await screen.findByText(/does not include Access Control/)).toBeVisible()
+    expect(await screen.findByText(/doesn’t include Access Control/)).toBeVisible()
   })
 })

@@ -114,7 +114,7 @@ describe('creating accounts from a list', () => {
     expect(await screen.findByText('Not created')).toBeVisible()
     expect(await screen.findByText(/^Done in part: 1 of 2 created, 1 not\./)).toBeVisible()
     const table = within(screen.getByRole('table'))
-    expect(table.getByText('Somebody signs in with this email already')).toBeVisible()
+    expect(table.getByText('This email is already used to sign in')).toBeVisible()
     expect(await screen.findByRole('button', { name: /Create 1 account$/ })).toBeEnabled()
     expect(callsOf(createPortalAccount)).toHaveLength(2)
     play(createPortalAccount, { ...aParent({ outcome: 'invited' }), is_sent: true })

@@ -112,7 +112,7 @@ describe('refunds', () => {
     const table = within(await screen.findByRole('table'))
     expect(table.getByText('Closed account')).toBeInTheDocument()
     expect(table.getByText('Stale')).toBeInTheDocument()
-    expect(screen.getByText('$42.15 in all')).toBeInTheDocument()
+    expect(screen.getByText('$42.15 total')).toBeInTheDocument()
   })
 
   it('name the right that is missing', async () => {
@@ -120,7 +120,7 @@ describe('refunds', () => {
       '/depositAccounts?tab=refunds',
       allRights.map((feature) => (feature.name === 'REFUNDS' ? { ...feature, read: false } : feature)),
     )
-    expect(await screen.findByText(/It takes the right “Refunds: Read”/)).toBeInTheDocument()
+    expect(await screen.findByText(/You need the “Refunds: Read” permission/)).toBeInTheDocument()
     expect(callsOf(listRefunds)).toEqual([])
   })
 })

@@ -155,18 +155,18 @@ describe('an email that is not on file', () => {
   it('is said before the sign-in is made, with the address that is told', async () => {
     byPhone({ on_file: [known] })
     expect(await choose()).toHaveTextContent(
-      'jonas@demo.example is not the email on file of Household CU-1. greta@demo.example is told of the new sign-in.',
+      'jonas@demo.example is not the email on file of Household CU-1. greta@demo.example will be notified of the new sign-in.',
     )
   })
 
   it('is told to account holders where there are any', async () => {
     byPhone({ on_file: [known], sign_ins: [signIn()] })
-    expect(await choose()).toHaveTextContent(/Whoever answers for the account is told of the new sign-in\.$/)
+    expect(await choose()).toHaveTextContent(/The account holder will be notified of the new sign-in\.$/)
   })
 
   it('is told to nobody where none is on file', async () => {
     byPhone({ on_file: [{ ...known, email: '' }] })
-    expect(await choose()).toHaveTextContent(/There is none on file, so nobody is told/)
+    expect(await choose()).toHaveTextContent(/No email is on file, so nobody will be notified/)
   })
 
   it('is no matter where it is on file', async () => {

@@ -139,7 +139,7 @@ describe('choosing where an announcement shows', () => {
     expect(await dialog().findByText(announcementTexts.channelMissing)).toBeInTheDocument()
     expect(callsOf(createAnnouncement)).toEqual([])
     await hands.click(dialog().getByRole('checkbox', { name: /^Banner/ }))
-    expect(dialog().getByText('It stands above every screen.')).toBeInTheDocument()
+    expect(dialog().getByText('It’s shown above every screen.')).toBeInTheDocument()
     await hands.click(dialog().getByRole('button', { name: 'Publish' }))
     await waitFor(() => expect(callsOf(createAnnouncement)[0]?.body).toMatchObject({ channels: ['banner'] }))
   })

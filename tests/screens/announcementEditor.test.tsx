@@ -25,14 +25,14 @@ describe('the editor of an announcement', () => {
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     await hands.type(dialog().getByLabelText('Title'), ' again')
     await hands.click(dialog().getByRole('button', { name: 'Save' }))
-    expect(await dialog().findByText(/Somebody else has saved: Title: New title\s+Text: New text/)).toBeInTheDocument()
+    expect(await dialog().findByText(/Someone else saved: Title: New title\s+Text: New text/)).toBeInTheDocument()
     expect(dialog().queryByText(/Close this/)).toBeNull()
     await hands.click(dialog().getByRole('button', { name: 'Cancel' }))
     await hands.click(await screen.findByRole('button', { name: 'Edit New title' }))
     expect(dialog().getByLabelText('Title')).toHaveValue('Announcement 1 again')
     await hands.click(dialog().getByRole('button', { name: 'I have read it' }))
     expect(dialog().getByLabelText('Text')).toHaveValue('New text')
-    expect(dialog().queryByText(/Somebody else|Close this/)).toBeNull()
+    expect(dialog().queryByText(/Someone else|Close this/)).toBeNull()
     play(updateAnnouncement, anAnnouncement(1))
     await hands.click(dialog().getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(callsOf(updateAnnouncement)).toHaveLength(2))
@@ -50,7 +50,7 @@ describe('the editor of an announcement', () => {
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     await hands.click(dialog().getByRole('radio', { name: 'Urgent' }))
     expect(
-      await dialog().findByText(/^“Announcement 2”, “Announcement 3” stand above .* They will see all of them\.$/),
+      await dialog().findByText(/^“Announcement 2”, “Announcement 3” are also above .* They’ll see all of them\.$/),
     ).toBeInTheDocument()
   })
 

@@ -57,6 +57,26 @@ describe('the runs', () => {
     expect(await screen.findByRole('link', { name: /Waiting for approval.*3/ })).toBeInTheDocument()
   })
 
+  it('that wait for approval have a tab of their own, which is marked while it is open', async () => {
+    play(listCreditRuns, ({ query }) => ({ runs: [], total_count: query['status'] === 'waiting' ? 3 : 0, limits }))
+    const hands = renderScreen('/issueCredit', { as: imani })
+    const waiting = await screen.findByRole('link', { name: /Waiting for approval/ })
+    expect(waiting).not.toHaveAttribute('aria-current')
+    await hands.click(waiting)
+    await waitFor(() => expect(waiting).toHaveAttribute('aria-current', 'page'))
+    const runs = screen.getByRole('link', { name: 'Runs' })
+    expect(runs).not.toHaveAttribute('aria-current')
+    await hands.click(runs)
+    await waitFor(() => expect(runs).toHaveAttribute('aria-current', 'page'))
+    expect(waiting).not.toHaveAttribute('aria-current')
+  })
+
+  it('keep the tab of those that wait for approval while it is open, also when none is left', async () => {
+    renderScreen('/issueCredit?tab=runs&status=waiting', { as: imani })
+    expect(await screen.findByText('No run has this status.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /Waiting for approval/ })).toHaveAttribute('aria-current', 'page')
+  })
+
   it('say so when there is none', async () => {
     renderScreen('/issueCredit?tab=runs', { as: imani })
     expect(await screen.findByText('No credits have been given in a run yet.')).toBeInTheDocument()
@@ -133,7 +153,7 @@ describe('a run', () => {
     await hands.click(await button('Cancel the run'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this run?' }))
     expect(dialog.getByText(/3 accounts have not been credited yet/)).toHaveTextContent(
-      'stays: $5.00 in all to 1 account.',
+      'stays: $5.00 total to 1 account.',
     )
     run = aRun({ status: 'cancelled' })
     await hands.click(dialog.getByRole('button', { name: 'Cancel the run' }))
@@ -148,7 +168,7 @@ describe('a run', () => {
     expect(dialog.getByText(/3 accounts have not been credited yet/)).toBeInTheDocument()
     run = aRun({ credited_count: 3, credited_amount: 15_00 })
     expect(await dialog.findByText(/1 account has not been credited yet/)).toHaveTextContent(
-      '$15.00 in all to 3 accounts',
+      '$15.00 total to 3 accounts',
     )
   })
 
@@ -177,7 +197,7 @@ describe('a run that waits', () => {
     const hands = open(waiting())
     await hands.click(await button('Approve'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve this run?' }))
-    expect(dialog.getByText('4 accounts are credited with $20.00 in all, as Imani Brooks asked.')).toBeInTheDocument()
+    expect(dialog.getByText('4 accounts are credited with $20.00 total, as Imani Brooks asked.')).toBeInTheDocument()
     const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
     expect(facts).toEqual([
       ['Asked by', 'Imani Brooks'],

@@ -287,7 +287,7 @@ describe('the one box for everything', () => {
 
   it('is not there for staff without the right to accounts', async () => {
     renderScreen('/', { as: imani, rights: [] })
-    expect(await screen.findByText(/does not include customers’ accounts/)).toBeInTheDocument()
+    expect(await screen.findByText(/doesn’t include customers’ accounts/)).toBeInTheDocument()
   })
 })
 

@@ -54,7 +54,7 @@ describe('the screens of fiber operations', () => {
     const without = allRights.filter(({ name }) => name !== 'FIBEROPS')
     renderScreen('/fiberOperations/network', { as: noc, rights: without })
     expect(
-      await screen.findByText(/does not include Network. It takes the right “Fiber operations: Read”/),
+      await screen.findByText(/doesn’t include Network. You need the “Fiber operations: Read” permission/),
     ).toBeInTheDocument()
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
     expect(menu.getByRole('link', { name: 'ONTs' })).toBeInTheDocument()

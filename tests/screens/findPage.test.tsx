@@ -15,7 +15,7 @@ async function find(words: string, options: Parameters<typeof renderScreen>[1]):
   const hands = renderScreen('/nowhere', options)
   await hands.type(await screen.findByRole('searchbox', { name: 'Find a page' }), words)
   const region = () => screen.queryByRole('region', { name: 'Pages' })
-  await waitFor(() => expect(region() ?? screen.queryByText(/^No page is called that/)).not.toBeNull())
+  await waitFor(() => expect(region() ?? screen.queryByText(/^No pages found/)).not.toBeNull())
   const pages = region()
   return pages
     ? within(pages)

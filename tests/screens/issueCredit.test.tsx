@@ -68,7 +68,7 @@ describe('looking for accounts to credit', () => {
 
   it('offers no amounts to those who may only read, and says which right it takes', async () => {
     open(undefined, reader)
-    expect(await screen.findByText(/does not include giving credits.*“Credit adjustments: Write”/)).toBeInTheDocument()
+    expect(await screen.findByText(/doesn’t include giving credits.*“Credit adjustments: Write”/)).toBeInTheDocument()
     expect(await screen.findByText('Customer 1')).toBeInTheDocument()
     expect(screen.queryByLabelText('Credit amount for BA-1')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Import CSV' })).not.toBeInTheDocument()
@@ -233,7 +233,7 @@ describe('amounts', () => {
     expect(await screen.findByText(creditTexts.changedMeanwhile)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await hands.click(await screen.findByRole('button', { name: /Issue credit$/ }))
-    expect(await screen.findByRole('dialog', { name: creditTexts.confirmTitle })).toHaveTextContent('$100.00 in all')
+    expect(await screen.findByRole('dialog', { name: creditTexts.confirmTitle })).toHaveTextContent('$100.00 total')
   })
 
   it('stay when the run is refused, and go under the same key again after a lost answer', async () => {
@@ -276,13 +276,13 @@ describe('an import', () => {
     })
     const hands = open('/issueCredit')
     await choose(hands, 'account,amount\nBA-1,5\nBA-9,$7.00\nBA-1,6\nnobody,5\nBA-3,0\nBA-4,abc\n')
-    expect(await screen.findByText(/1 account would be credited with \$5.00 in all; 5 would not/)).toBeInTheDocument()
+    expect(await screen.findByText(/1 account would be credited with \$5.00 total; 5 would not/)).toBeInTheDocument()
     const unknown = screen.getByRole('row', { name: new RegExp(creditTexts.unknownAccount) })
     expect(within(unknown).getByRole('cell', { name: '3' })).toBeInTheDocument()
     // What is refused stands above what is credited, wherever it stands in the file.
     expect(within(screen.getByRole('table', { name: 'What would happen' })).getAllByRole('row')[1]).toBe(unknown)
     expect(screen.getByText(/^Customer 1 \(BA-1\): \$7.00 by Noor Haddad/)).toBeInTheDocument()
-    expect(screen.getByText('Line 4').parentElement).toHaveTextContent('BA-1 stands there twice')
+    expect(screen.getByText('Line 4').parentElement).toHaveTextContent('BA-1 is listed twice')
     expect(screen.getByText('Line 6').parentElement).toHaveTextContent(creditTexts.amountRange)
     expect(screen.getByText('Line 7').parentElement).toHaveTextContent('“abc” isn’t a valid amount')
     expect(callsOf(createCreditRun)).toHaveLength(0)

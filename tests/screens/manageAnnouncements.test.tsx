@@ -172,7 +172,7 @@ describe('writing an announcement', () => {
     expect(preview.getAllByText(/<b>Warm<\/b>/)).toHaveLength(2)
     expect(preview.getAllByRole('link', { name: 'rooms' })[0]).toHaveAttribute('href', 'https://example.com')
     await hands.click(dialog().getByRole('radio', { name: 'Urgent' }))
-    expect(preview.getByText(/stands above everything else/)).toBeInTheDocument()
+    expect(preview.getByText(/above everything else/)).toBeInTheDocument()
     await hands.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await screen.findByText(announcementTexts.added)).toBeInTheDocument()
     expect(callsOf(createAnnouncement)[0]?.body).toMatchObject({
@@ -222,7 +222,7 @@ describe('writing an announcement', () => {
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     expect(dialog().queryByText(/Gas leak/)).toBeNull()
     await hands.click(dialog().getByRole('radio', { name: 'Urgent' }))
-    expect(await dialog().findByText(/“Gas leak” stands above everything/)).toBeInTheDocument()
+    expect(await dialog().findByText(/“Gas leak” is also above everything/)).toBeInTheDocument()
   })
 
   it('lets nobody dismiss what stands above everything else', async () => {
@@ -230,7 +230,7 @@ describe('writing an announcement', () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     await hands.click(dialog().getByRole('radio', { name: 'Safety' }))
-    expect(dialog().getByRole('checkbox', { name: /never what stands above/ })).toBeDisabled()
+    expect(dialog().getByRole('checkbox', { name: /not available for announcements above/ })).toBeDisabled()
     await hands.click(dialog().getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(callsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),

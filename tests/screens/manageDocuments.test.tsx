@@ -193,7 +193,7 @@ describe('the data files', () => {
     play(updateAssetDetails, refuse('conflict', assetTexts.changedMeanwhile))
     playFolder([{ ...rates, version: 5, user_type: ['DEVELOPER'] }])
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(/Somebody else has saved: For user types: Land developers/)).toBeInTheDocument()
+    expect(await dialog.findByText(/Someone else saved: For user types: Land developers/)).toBeInTheDocument()
     play(updateAssetDetails, rates)
     await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
     await waitFor(() => expect(callsOf(updateAssetDetails)).toHaveLength(2))
@@ -210,7 +210,7 @@ describe('the data files', () => {
     play(updateAssetDetails, refuse('conflict', assetTexts.changedMeanwhile))
     playFolder([{ ...rates, version: 5, title: 'Rates of 2026', file_name: 'Rates.pdf' }])
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
-    await dialog.findByText(/Somebody else has saved: .*Title: Rates of 2026/)
+    await dialog.findByText(/Someone else saved: .*Title: Rates of 2026/)
     // Said once: neither beside the button nor in a corner of the window.
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
     expect(told).not.toHaveBeenCalled()

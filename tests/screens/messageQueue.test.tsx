@@ -43,7 +43,7 @@ describe('the queue', () => {
     await list()
     expect(asked()).toMatchObject({ page_size: 100, page_number: 1, tab: 'all', address: '', email: '', phone: '' })
     expect(daysBetween(asked())).toBe(1000)
-    expect(screen.getByText('The last 1000 days are looked through.')).toBeInTheDocument()
+    expect(screen.getByText('Searching the last 1,000 days.')).toBeInTheDocument()
   })
 
   it('cuts a title at 100 characters and a description at 125, an ellipsis included', async () => {
@@ -67,9 +67,9 @@ describe('the queue', () => {
   it('says how far back it was looked for words that stand in very many messages', async () => {
     play(searchQueue, answer([], { looked_back_to: '2026-03-02T15:00:00.000Z' }))
     open('/messageQueue?search=bill')
-    expect(await screen.findByText(/were looked through\. Choose an earlier day under To Date/)).toHaveTextContent(
-      '2026',
-    )
+    expect(
+      await screen.findByText(/^These words may be in a very large number of messages\. We searched back to/),
+    ).toHaveTextContent('2026')
   })
 
   it('shows what waits in the menu and at its tab, the same number and in words', async () => {
@@ -131,9 +131,7 @@ describe('the queue', () => {
     expect(window.location.search).toContain('address=larkspur')
     expect(form.queryByLabelText('Email')).not.toBeInTheDocument()
     expect(
-      form.getByText(
-        'The last 1000 days are looked through for address “larkspur”, email “maya@”, phone (512) 555-0142.',
-      ),
+      form.getByText('Searching the last 1,000 days for address “larkspur”, email “maya@”, phone (512) 555-0142.'),
     ).toBeInTheDocument()
     // What was pressed has gone with the form: one goes on at the newest of what was found.
     await waitFor(() => expect(screen.getByRole('button', { name: /Message 1/ })).toHaveFocus())
@@ -165,7 +163,7 @@ describe('the queue', () => {
     await hands.click(screen.getByRole('button', { name: 'Change search' }))
     await hands.click(screen.getByRole('button', { name: 'Last 7 days' }))
     await waitFor(() => expect(daysBetween(callsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
-    expect(screen.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4} are looked through\.$/)).toBeInTheDocument()
+    expect(screen.getByText(/^Searching \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}\.$/)).toBeInTheDocument()
   })
 
   it('shows phone and email of who is written to as well as who of staff wrote', async () => {
@@ -222,7 +220,7 @@ describe('the queue', () => {
   it('says why it is empty', async () => {
     play(searchQueue, answer([]))
     open('/messageQueue?tab=unanswered')
-    expect(await screen.findByText('Nobody waits for an answer.')).toBeInTheDocument()
+    expect(await screen.findByText('No customer is waiting for an answer.')).toBeInTheDocument()
   })
 
   it('says that it failed, and tries again', async () => {

@@ -46,11 +46,27 @@ describe('a customer who is open', () => {
   it('is no more than a way back while a case of another customer is handled', async () => {
     const hands = await openMaya()
     goTo(`/messageQueue?case=${caseId(1)}`)
-    expect(await screen.findByRole('dialog', { name: 'Message Details' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: /^Message Details/ })).toBeInTheDocument()
     expect(strip()).not.toBeInTheDocument()
     expect(screen.queryByLabelText('Select Service Address')).not.toBeInTheDocument()
     await hands.click(await screen.findByText('Back to Maya Fields'))
     expect(await screen.findByRole('region', { name: 'Working on a customer’s account' })).toBeInTheDocument()
+  })
+
+  it('is named in the head of a message of another customer, whose message it is not', async () => {
+    await openMaya()
+    goTo(`/messageQueue?case=${caseId(1)}`)
+    const name = 'Message Details Different customer: you have Maya Fields open'
+    expect(await screen.findByRole('dialog', { name })).toBeInTheDocument()
+  })
+
+  it('is not called a different one over a message of their own', async () => {
+    play(getQueuedMessage, aQueued(1, { crm_customer_id: anOverview().crm_customer_number }))
+    await openMaya()
+    goTo(`/messageQueue?case=${caseId(1)}`)
+    expect(await screen.findByRole('heading', { name: 'Message 1' })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Message Details' })).toBeInTheDocument()
+    expect(screen.queryByText(/Different customer/)).not.toBeInTheDocument()
   })
 
   it.each(['/home', '/admin/settings', '/manageAnnouncements', '/issueCredit'])(

@@ -1,5 +1,5 @@
 /** Beside an opened message: the notes of staff for each other, and how the customer stands. */
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { getCustomerOverview } from '#shared/contract/customers'
@@ -53,7 +53,7 @@ describe('internal notes', () => {
     open()
     const notes = await part('Internal notes')
     expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
-    expect(notes.getByText('Staff alone see these. The customer does not.')).toBeInTheDocument()
+    expect(notes.getByText('Visible to staff only.')).toBeInTheDocument()
   })
 
   it('name the zone of their time', async () => {
@@ -79,8 +79,8 @@ describe('internal notes', () => {
     const hands = open()
     const notes = await part('Internal notes')
     await hands.type(notes.getByLabelText('Add a note'), 'Ask the field team.')
-    await hands.click(notes.getByRole('button', { name: 'Keep note' }))
-    expect(await screen.findByText('Note kept.')).toBeInTheDocument()
+    await hands.click(notes.getByRole('button', { name: 'Save note' }))
+    expect(await screen.findByText('Note saved.')).toBeInTheDocument()
     expect(callsOf(writeInternalNote)[0]?.body).toEqual({ case_id: caseId(1), note: 'Ask the field team.' })
     expect(notes.getByLabelText('Add a note')).toHaveValue('')
     await waitFor(() => expect(callsOf(listInternalNotes)).toHaveLength(2))
@@ -91,7 +91,7 @@ describe('internal notes', () => {
     const hands = open()
     const notes = await part('Internal notes')
     await hands.type(notes.getByLabelText('Add a note'), 'Again')
-    await hands.click(notes.getByRole('button', { name: 'Keep note' }))
+    await hands.click(notes.getByRole('button', { name: 'Save note' }))
     expect(await notes.findByText('The note was not kept.')).toBeInTheDocument()
     expect(notes.getByLabelText('Add a note')).toHaveValue('Again')
   })
@@ -131,6 +131,23 @@ describe('the customer beside a message', () => {
     await hands.click(await (await part('Customer')).findByRole('link', { name: 'Message before' }))
     await waitFor(() => expect(callsOf(getQueuedMessage).at(-1)?.query).toEqual({ case_id: caseId(2) }))
     expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
+  })
+
+  it('leads back to the message before with the browser’s Back, and Back again closes the dialog', async () => {
+    const hands = renderScreen('/messageQueue', { as: imani })
+    await hands.click(await screen.findByRole('button', { name: /Message 1/ }))
+    await hands.click(await (await part('Customer')).findByRole('link', { name: 'Message before' }))
+    expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
+    act(() => window.history.back())
+    expect(await screen.findByRole('heading', { name: 'Message 1' })).toBeInTheDocument()
+    const dialog = screen.getByRole('dialog', { name: 'Message Details' })
+    act(() => window.history.back())
+    await waitFor(() => {
+      // Nothing is drawn here, so the dialog doesn't notice that its own animation has ended.
+      fireEvent.animationEnd(dialog)
+      expect(dialog).not.toBeInTheDocument()
+    })
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/messageQueue')
   })
 
   it('is opened before a request of theirs is', async () => {

@@ -59,7 +59,7 @@ describe('the keys of the queue', () => {
     play(searchQueue, { ...held, is_exact: true, next: null, looked_back_to: null })
     const hands = await inList()
     await hands.keyboard('a')
-    expect(await screen.findByText('Percy Lambourne takes care of this. Take it over?')).toBeInTheDocument()
+    expect(await screen.findByText('This message is assigned to Percy Lambourne. Take it over?')).toBeInTheDocument()
     expect(callsOf(assignMessage)).toHaveLength(0)
   })
 

@@ -65,7 +65,7 @@ describe('Message Details', () => {
   it('says when somebody else takes care of it', async () => {
     play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     open()
-    expect(await screen.findByText('Percy Lambourne takes care of this message.')).toBeInTheDocument()
+    expect(await screen.findByText('Assigned to Percy Lambourne')).toBeInTheDocument()
   })
 
   it('marks as read what was not', async () => {
@@ -189,7 +189,7 @@ describe('handling a message', () => {
     play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Assign to me' }))
-    expect(await screen.findByText('Percy Lambourne takes care of this. Take it over?')).toBeInTheDocument()
+    expect(await screen.findByText('This message is assigned to Percy Lambourne. Take it over?')).toBeInTheDocument()
     expect(callsOf(assignMessage)).toHaveLength(0)
     await hands.click(screen.getByRole('button', { name: 'Take it over' }))
     await waitFor(() =>
@@ -205,7 +205,7 @@ describe('handling a message', () => {
     play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Assign to me' }))
-    await screen.findByText('Percy Lambourne takes care of this. Take it over?')
+    await screen.findByText('This message is assigned to Percy Lambourne. Take it over?')
     await hands.click(screen.getByText('Cancel'))
     expect(callsOf(assignMessage)).toHaveLength(0)
   })

@@ -17,7 +17,7 @@ describe('a screen that somebody may not see', () => {
     renderScreen(path, { as: imani, rights: [mayOnly('CREDITS')] })
     expect(
       await screen.findByText(
-        `Your role does not include ${title}. It takes the right “${right}”. Ask an administrator, who gives it to your role under Access Control.`,
+        `Your role doesn’t include ${title}. You need the “${right}” permission. Ask an administrator to add it to your role.`,
       ),
     ).toBeInTheDocument()
     expect(document.body.textContent).not.toMatch(/feature [A-Z]|\.read/)
@@ -27,7 +27,7 @@ describe('a screen that somebody may not see', () => {
     const mayLook = { name: 'PAYMENTREGADMIN', read: true, write: false, approve: false } as const
     renderScreen(paths.accountCreation, { as: imani, rights: [mayLook] })
     expect(
-      await screen.findByText(/does not include creating accounts\. It takes the right “[^”]+: Write”/),
+      await screen.findByText(/doesn’t include creating accounts\. You need the “[^”]+: Write” permission/),
     ).toBeInTheDocument()
   })
 

@@ -36,7 +36,7 @@ export function FindPage() {
   return (
     <>
       <SearchBox id="find-page" label="Find a page" words={words} onChange={setWords} />
-      <output>{wanted !== '' && found.length === 0 && 'No page is called that. The menu shows all of them.'}</output>
+      <output>{wanted !== '' && found.length === 0 && 'No pages found. The menu lists all pages.'}</output>
       {wanted !== '' && found.length > 0 && (
         <Pages title="Pages" pages={found.slice(0, mostShown).map(({ path, label }) => ({ path, label }))} />
       )}

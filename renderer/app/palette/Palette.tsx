@@ -63,7 +63,7 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
   return (
     <Modal
       isOpen
-      title={findsCustomers ? 'Go to, find, or do' : 'Go to, or do'}
+      title={findsCustomers ? 'Search pages, customers, and actions' : 'Search pages and actions'}
       size="large"
       place="top"
       onClose={onClose}
@@ -82,7 +82,7 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
         aria-autocomplete="list"
         aria-activedescendant={current && optionId(current)}
         placeholder={
-          findsCustomers ? 'Customers are looked for from three characters on' : 'For example “pay fifty dollars”'
+          findsCustomers ? 'Enter at least three characters to find a customer' : 'For example “pay fifty dollars”'
         }
         value={words}
         onChange={({ target }) => {

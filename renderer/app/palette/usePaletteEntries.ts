@@ -188,11 +188,11 @@ export function usePaletteEntries(words: string) {
     return {
       ...found,
       entries: mayGive('Ask') ? [askEntry()] : [],
-      nothing: paymentTrouble(typed) ?? 'Nothing is called that.',
+      nothing: paymentTrouble(typed) ?? 'No results',
     }
   // What is understood and has no entry of its own looks for a customer.
   if (understood.Parameters.Customer === undefined) return { ...found, nothing: commandTexts.whom }
-  return { ...found, nothing: state.hasFailed ? '' : `No customer is found by “${wanted}”.` }
+  return { ...found, nothing: state.hasFailed ? '' : `No customers found for “${wanted}”.` }
 
   /** What is no name and no command may still be a question. */
   function askEntry(): PaletteEntry {

@@ -61,7 +61,7 @@ export function ListTab() {
             maxLength={mostTyped}
             value={list}
             onChange={(next) => draft.keep({ list: next })}
-            hint="An account in each line, and behind a comma an email where none is on file. A heading “account,email” may stand above."
+            hint="Enter one account per line. If no email is on file, add one after a comma. A heading “account,email” is optional."
           />
           <CsvField label="Or a CSV file" disabled={isRunning} onFile={(file) => void take(file)} />
           <FormEnd form={{ ...form, isBusy: form.isBusy || isRunning }} submitText="Dry run" />

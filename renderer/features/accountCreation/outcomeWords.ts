@@ -5,13 +5,13 @@ export const outcomeWords: Record<ParentOutcome, string> = {
   ready: 'Can be created',
   invited: 'Created; the link waits to be followed',
   registered: 'Registered already',
-  email_taken: 'Somebody signs in with this email already',
-  email_invalid: 'The email is not one',
-  email_missing: 'No email is on file; give one',
+  email_taken: 'This email is already used to sign in',
+  email_invalid: 'Not a valid email',
+  email_missing: 'No email on file; enter one',
   email_differs: 'Another email is on file',
   not_found: 'No such account',
   several: 'Several accounts fit; use the parent account number',
-  repeated: 'Stands in the list before',
+  repeated: 'Already in the list above',
 }
 
 export const outcomeKind = (outcome: ParentOutcome): 'good' | 'plain' | 'warning' => {

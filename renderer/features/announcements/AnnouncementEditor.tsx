@@ -122,7 +122,7 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
             disabled={stays}
             onChange={({ target }) => draft.keep({ dismissible: target.checked })}
           >
-            People can dismiss it{stays && ' (never what stands above everything else)'}
+            People can dismiss it{stays && ' (not available for announcements above everything else)'}
           </Checkbox>
           <FieldGrid>
             <TextField
@@ -182,7 +182,7 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
                   form.forgive()
                 }}
               >
-                {`Somebody else has saved: ${savedOf(draftOf(now, timeZone), read)}`}
+                {`Someone else saved: ${savedOf(draftOf(now, timeZone), read)}`}
               </Meanwhile>
             </div>
           )}

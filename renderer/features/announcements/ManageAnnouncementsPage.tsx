@@ -136,7 +136,7 @@ function ExpiredList({ mayWrite, onEdit }: ListProps) {
       empty={
         <EmptyPanel>
           <p>No announcement is over yet.</p>
-          <p>Those that run or are being prepared stand under Current.</p>
+          <p>Live and upcoming announcements are under Current.</p>
         </EmptyPanel>
       }
     >

@@ -17,7 +17,7 @@ export function OverlapWarning({ written, ownId }: Props) {
     <div className={styles.overlap}>
       <output className={found.length > 0 ? styles.warning : undefined}>
         {found.length > 0 &&
-          `${found.map(({ title }) => `“${title}”`).join(', ')} ${found.length === 1 ? 'stands' : 'stand'} above everything else in this time too, for some of the same people. They will see ${found.length === 1 ? 'both' : 'all of them'}.`}
+          `${found.map(({ title }) => `“${title}”`).join(', ')} ${found.length === 1 ? 'is' : 'are'} also above everything else during this time, for some of the same people. They’ll see ${found.length === 1 ? 'both' : 'all of them'}.`}
       </output>
     </div>
   )

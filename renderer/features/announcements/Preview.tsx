@@ -59,7 +59,7 @@ function whereItStands(announcement: Announcement): string {
     !isAlert(announcement) && has('tile') && 'in the tile Announcements on the dashboard',
     has('login') && 'by its title on the sign-in page',
   ].filter((place) => place !== false)
-  const stands = places.length === 0 ? 'It is shown nowhere yet.' : `It stands ${places.join(', and ')}.`
+  const stands = places.length === 0 ? 'It isn’t shown anywhere yet.' : `It’s shown ${places.join(', and ')}.`
   const isOfService = kind === 'Outage' || kind === 'Planned maintenance'
   return isOfService ? `${stands} Outages and planned work for residents are on the sign-in page in any case.` : stands
 }

@@ -63,7 +63,7 @@ export function ConfirmRunDialog({ used, wanted, checked, onBegun, onClose }: Pr
         <>
           <p>{creditTexts.confirm(wanted.length)}</p>
           <p>
-            {amountText(sumOf(amounts))} in all · reason {used.reason} · {used.comments}
+            {amountText(sumOf(amounts))} total · reason {used.reason} · {used.comments}
           </p>
           <RefusedRows rows={checked.rows} />
           {checked.needs_approval && (

@@ -41,7 +41,7 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
         <>
           <p>
             {isApproval
-              ? `${accountsText(run.row_count)} credited with ${amountText(run.total_amount)} in all, as ${run.begun_by} asked.`
+              ? `${accountsText(run.row_count)} credited with ${amountText(run.total_amount)} total, as ${run.begun_by} asked.`
               : `${run.row_count === 1 ? 'The account is not' : `None of the ${run.row_count} accounts is`} credited. This cannot be taken back; ${run.begun_by} can begin another run.`}
           </p>
           <dl className={facts.facts}>

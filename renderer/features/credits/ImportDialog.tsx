@@ -155,7 +155,7 @@ const TrialResult = ({ read: { problems, lines }, checked, count }: Trial & { co
   <>
     <p aria-live="polite">
       <strong>Dry run:</strong> {count} {count === 1 ? 'account' : 'accounts'} would be credited with{' '}
-      {amountText(checked.total_amount)} in all; {checked.rows.length - count + problems.length} would not.
+      {amountText(checked.total_amount)} total; {checked.rows.length - count + problems.length} would not.
     </p>
     {checked.needs_approval && <p className={styles.warning}>{breachText(checked.needs_approval, checked.limits)}</p>}
     {/* What keeps a line from being credited stands above what may make one think twice. */}

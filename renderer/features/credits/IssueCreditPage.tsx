@@ -5,6 +5,7 @@ import { useListCreditRunsQuery } from '../../api/credits'
 import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { CreditCustomers } from './CreditCustomers'
+import { runWords } from './creditWords'
 import { RunList } from './RunList'
 import { RunPanel } from './RunPanel'
 
@@ -17,23 +18,18 @@ export function IssueCreditPage() {
   )
   const isOnRuns = address.get('tab') === 'runs'
   const runId = address.get('run')
+  const isOnWaiting = isOnRuns && runId === null && address.get('status') === 'waiting'
+  const waitingCount = waiting?.total_count || undefined
   return (
     <PageStack>
       <TabLinks
         label="Credits"
-        current={isOnRuns ? 'runs' : 'accounts'}
+        current={isOnWaiting ? 'waiting' : isOnRuns ? 'runs' : 'accounts'}
         tabs={[
           { key: 'accounts', label: 'Accounts', count: undefined, to: '?' },
           { key: 'runs', label: 'Runs', count: undefined, to: '?tab=runs' },
-          ...(waiting?.total_count
-            ? [
-                {
-                  key: 'waiting',
-                  label: 'Waiting for approval',
-                  count: waiting.total_count,
-                  to: '?tab=runs&status=waiting',
-                },
-              ]
+          ...(isOnWaiting || waitingCount
+            ? [{ key: 'waiting', label: runWords.waiting, count: waitingCount, to: '?tab=runs&status=waiting' }]
             : []),
         ]}
       />

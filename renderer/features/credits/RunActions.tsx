@@ -46,8 +46,8 @@ export function RunActions({ run }: { run: CreditRun }) {
       {run.status === 'waiting' && (
         <p className={styles.warning}>
           {run.is_own
-            ? 'Above what you may credit alone. Nothing is credited before somebody else with the right to approve agrees.'
-            : `Above what ${run.begun_by} may credit alone. Nothing is credited before a second person agrees.`}
+            ? 'This exceeds your credit limit. A second approver is required.'
+            : `This exceeds ${run.begun_by}’s credit limit. A second approver is required.`}
         </p>
       )}
       {recent && <RecentCreditsWarning recent={recent} />}
@@ -140,4 +140,4 @@ const leftText = (run: CreditRun): string => {
 const keptText = ({ credited_count, credited_amount }: CreditRun): string =>
   credited_count === 0
     ? 'Nothing was credited so far.'
-    : `What it has credited so far stays: ${amountText(credited_amount)} in all to ${credited_count === 1 ? '1 account' : `${credited_count} accounts`}.`
+    : `What it has credited so far stays: ${amountText(credited_amount)} total to ${credited_count === 1 ? '1 account' : `${credited_count} accounts`}.`

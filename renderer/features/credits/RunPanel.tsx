@@ -168,8 +168,8 @@ const Progress = ({ run }: { run: CreditRun }) => (
 
 const Facts = ({ run, timeZone }: { run: CreditRun; timeZone: string }) => (
   <p className={styles.quiet}>
-    {amountText(run.total_amount)} in all · {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]} ·{' '}
-    {run.comments} · begun by {run.begun_by} on <DateText value={run.begun_at} withTime timeZone={timeZone} />
+    {amountText(run.total_amount)} total · {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]} · {run.comments}{' '}
+    · begun by {run.begun_by} on <DateText value={run.begun_at} withTime timeZone={timeZone} />
     {run.decided_by !== null && run.decided_at !== null && (
       <>
         {' '}

@@ -28,7 +28,7 @@ export function NoteDialog({ customerNumber, onClose }: Props) {
     const { error } = await write({ idempotencyKey: key, body: { crm_customer_id: customerNumber, note } })
     if (error) return error
     draft.discard()
-    snackbar('Note kept.')
+    snackbar('Note saved.')
     return onClose()
   }
 
@@ -39,7 +39,7 @@ export function NoteDialog({ customerNumber, onClose }: Props) {
       form={form}
       wrong={{ note: fieldProblem(note, { name: 'Note', required: true, maxLength: noteLimit }) }}
       send={send}
-      submitText="Keep note"
+      submitText="Save note"
     >
       <p className={parts.quiet}>Staff see it in the timeline. The customer does not.</p>
       <LongTextField

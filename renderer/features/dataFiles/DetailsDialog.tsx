@@ -106,7 +106,7 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
       send={save}
       submitText="Save"
     >
-      {isNewer && <Meanwhile onRead={takeNewer}>{`Somebody else has saved: ${savedOf(file, read)}`}</Meanwhile>}
+      {isNewer && <Meanwhile onRead={takeNewer}>{`Someone else saved: ${savedOf(file, read)}`}</Meanwhile>}
       <TextField
         label="File name"
         field={form.field('file_name')}

@@ -78,7 +78,9 @@ function Chosen({ store, prefix, mayWrite }: ChosenProps) {
 
 function noFolderText({ store, prefix, mayWrite, isBare }: ChosenProps & { isBare: boolean }): string {
   if (isBare) {
-    const next = mayWrite ? 'Make the first one with “New folder”.' : 'Whoever may change files makes the first one.'
+    const next = mayWrite
+      ? 'Make the first one with “New folder”.'
+      : 'Someone who can change files has to create the first one.'
     return `${store.name} has no folders yet. ${next}`
   }
   return prefix === null

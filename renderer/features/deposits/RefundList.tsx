@@ -53,7 +53,7 @@ export function RefundList({ days }: { days: number }) {
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>
-            <p>No refund {status ? 'with this status ' : ''}was asked for in this period.</p>
+            <p>No refunds {status ? 'with this status ' : ''}were requested in this period.</p>
             <p>Choose {status ? 'another status or ' : ''}a longer period to look further back.</p>
           </EmptyPanel>
         }
@@ -72,7 +72,7 @@ export function RefundList({ days }: { days: number }) {
                 <span>
                   {total_count} {total_count === 1 ? 'refund' : 'refunds'}
                 </span>
-                <span>{amountText(total_refund)} in all</span>
+                <span>{amountText(total_refund)} total</span>
               </p>
             </Panel>
             <RefundTable

@@ -98,7 +98,7 @@ const actions = (decide: Decide): Column<Refund> => ({
   narrow: 'wide',
   render: (refund) => {
     if (refund.status !== 'requested') return null
-    if (refund.is_own) return <span className={styles.below}>Somebody else decides about your own request.</span>
+    if (refund.is_own) return <span className={styles.below}>Someone else has to decide on your request.</span>
     const what = `the refund of ${refund.name}, ${refund.account_no}`
     return (
       <span className={styles.actions}>

@@ -48,7 +48,7 @@ export function DisconnectedList() {
           {report.total_count === 0 ? (
             <EmptyPanel>
               <p>Good news: nobody is without gas.</p>
-              <p>There is nothing to do here. Whom it may come to stands under Due for disconnect.</p>
+              <p>There’s nothing to do here. Accounts at risk are under Due for disconnect.</p>
             </EmptyPanel>
           ) : (
             <>

@@ -31,7 +31,7 @@ type Opened = { what: 'notify' } | { what: 'hold' | 'release'; account: DunningA
 const fullText = `${noticeTexts.tooMany}: the others are not selected. Notify these first.`
 
 /** A notice names another day than the list does, and both are right. */
-const nextActionText = `“Next action” is first the day of the notice, then that of the final call, and then that of the turn-off. The notice names the day from which the gas may be turned off. The final call comes ${disconnectDays.finalCall} days before it; the turn-off comes on it, or on the first day after it on which somebody is sent.`
+const nextActionText = `“Next action” is first the day of the notice, then that of the final call, and then that of the turn-off. The notice names the day from which the gas may be turned off. The final call comes ${disconnectDays.finalCall} days before it; the turn-off comes on it, or on the first day after it when a technician is available.`
 
 interface Props {
   chosen: Chosen

@@ -61,7 +61,7 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
           <DayField
             id="hold-until"
             label="Last day"
-            hint="Without a day it holds until somebody ends it."
+            hint="Without an end date, the hold stays until someone ends it."
             value={until}
             onChange={setUntil}
           />

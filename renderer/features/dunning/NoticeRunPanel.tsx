@@ -138,7 +138,7 @@ function RetryButtons({ run }: { run: NoticeRun }) {
           consequence={
             which === 'failed'
               ? `${run.failed_count === 1 ? '1 notice that failed is' : `${run.failed_count} notices that failed are`} sent again. Nothing of them was sent before.`
-              : `Of ${run.unknown_count === 1 ? '1 notice it is not known whether it was' : `${run.unknown_count} notices it is not known whether they were`} sent. Whoever got one already gets it twice.`
+              : `We don’t know whether ${run.unknown_count === 1 ? '1 notice was' : `${run.unknown_count} notices were`} sent. Customers who already got one will get it twice.`
           }
           yesText="Send again"
           isDangerous={which === 'unknown'}

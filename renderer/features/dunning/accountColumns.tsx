@@ -90,7 +90,7 @@ export const holdColumn: Column<DunningAccount> = {
       <>
         {heldWords[hold_reason]}
         <span className={styles.below}>
-          {held_until === null ? 'until somebody ends it' : `until ${dayText(held_until)}`}
+          {held_until === null ? 'until someone ends it' : `until ${dayText(held_until)}`}
         </span>
         {hold_note !== '' && <span className={styles.below}>{hold_note}</span>}
       </>

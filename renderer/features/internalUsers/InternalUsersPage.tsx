@@ -33,7 +33,7 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
     <PageStack>
       {notice}
       <div className={styles.top}>
-        <Filters label="Find somebody">
+        <Filters label="Find a colleague">
           <SearchBox
             id="staff-search"
             label="Name or email"

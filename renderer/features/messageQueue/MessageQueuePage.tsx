@@ -277,14 +277,14 @@ export function MessageQueuePage() {
   )
 }
 
-/** A text that stands in very many messages is looked for in the newest alone. */
+/** Words that a very large number of messages contain are searched for in the newest messages only. */
 function LookedBackTo({ moment }: { moment: string | null }) {
   const { timeZone } = useRuntimeConfig()
   if (moment === null) return null
   return (
     <p className={styles.quiet}>
-      These words may stand in very many messages: those since <DateText value={moment} withTime timeZone={timeZone} />{' '}
-      were looked through. Choose an earlier day under To Date to look further back.
+      These words may be in a very large number of messages. We searched back to{' '}
+      <DateText value={moment} withTime timeZone={timeZone} />. To search further back, choose an earlier To Date.
     </p>
   )
 }

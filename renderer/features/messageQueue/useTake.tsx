@@ -39,7 +39,7 @@ export function useTake(): Take {
   const question = (
     <ConfirmDialog
       title="Assign to me"
-      message={<p>{asked?.assigned_to?.name} takes care of this. Take it over?</p>}
+      message={<p>This message is assigned to {asked?.assigned_to?.name}. Take it over?</p>}
       isOpen={isOpen}
       yesText="Take it over"
       noText="Cancel"

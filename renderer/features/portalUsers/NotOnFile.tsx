@@ -31,8 +31,8 @@ export function NotOnFile({ email, found: { accounts, signIns, onFile, isEmailKn
 }
 
 function toldText(isHeld: boolean, known: string): string {
-  if (isHeld) return 'Whoever answers for the account is told of the new sign-in.'
+  if (isHeld) return 'The account holder will be notified of the new sign-in.'
   return known === ''
-    ? 'There is none on file, so nobody is told of the new sign-in.'
-    : `${known} is told of the new sign-in.`
+    ? 'No email is on file, so nobody will be notified of the new sign-in.'
+    : `${known} will be notified of the new sign-in.`
 }

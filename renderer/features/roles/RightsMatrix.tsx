@@ -33,7 +33,7 @@ export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMat
   const shown = wanted.filter(({ name }) => `${featureWords[name]} ${name}`.toLowerCase().includes(asked))
   const parts = [
     { title: 'Customers and their accounts', rows: shown.filter(({ name }) => !isStaffFeature(name)) },
-    { title: 'Work of staff', rows: shown.filter(({ name }) => isStaffFeature(name)) },
+    { title: 'Staff tools', rows: shown.filter(({ name }) => isStaffFeature(name)) },
   ].filter(({ rows }) => rows.length > 0)
   return (
     <>
@@ -42,7 +42,7 @@ export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMat
         {/* What customers see depends on their services as well. */}
         {role.is_for_staff && <RolePreview role={role} permissions={wanted} menuOf={menuOf} />}
       </Filters>
-      {parts.length === 0 && <p>No feature is called that.</p>}
+      {parts.length === 0 && <p>No features found.</p>}
       {parts.map(({ title, rows }) => (
         <Panel key={title} title={title}>
           <Matrix title={title} rows={rows} before={permissions} mayChange={mayChange} onSet={set} />
@@ -54,7 +54,7 @@ export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMat
           <span>{countText(changes.length)}</span>
           <Button onClick={draft.discard}>Discard</Button>
           <Button type="primary" onClick={() => setIsSaving(true)}>
-            Look over and save
+            Review and save
           </Button>
         </section>
       )}

@@ -36,7 +36,7 @@ export function RolePreview({ role, permissions, menuOf }: RolePreviewProps) {
         footer={<Button onClick={() => setOpen(false)}>Close</Button>}
       >
         <p className={styles.note}>
-          As somebody of staff with this role has it before a customer is opened, with your changes that are not saved.
+          The menu that staff with this role see before they open a customer, including your unsaved changes.
         </p>
         <Entries entries={menuOf(permissions)} />
       </Modal>

@@ -1,6 +1,6 @@
-/** What is granted and what is withdrawn, before it is. */
+/** What a change of rights grants and withdraws, and when it takes effect, before it's saved. */
 import { useState } from 'react'
-import { accessChangeTexts } from '#shared/accessChangeTexts'
+import { accessChangeTexts, effectNotice } from '#shared/accessChangeTexts'
 import { roleTexts } from '#shared/roleTexts'
 import type { Role, Permission, SavedPermissions } from '#shared/contract/roles'
 import { useUpdateRolePermissionsMutation } from '../../api/roles'
@@ -13,6 +13,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { featureWords, verbWords } from '#shared/featureWords'
 import { changesBetween, type RightChange } from './rightsDraft'
 import styles from './roles.module.css'
+import { useEffectOf } from './useEffectOf'
 
 interface SaveRightsDialogProps {
   role: Role
@@ -27,6 +28,7 @@ interface SaveRightsDialogProps {
 
 export function SaveRightsDialog({ role, changes, before, permissions, onSaved, onClose }: SaveRightsDialogProps) {
   const { snackbar, toast } = useNotify()
+  const effect = useEffectOf(role.user_role_id, changes)
   const [isPasswordNeeded, setPasswordNeeded] = useState(false)
   const [update] = useUpdateRolePermissionsMutation()
   // What somebody else saves while this is open shows in it: one's own changes stay on top of that.
@@ -56,9 +58,6 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
 
   if (isPasswordNeeded)
     return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirm} onClose={onClose} />
-  const removesAdministrators =
-    role.member_count > 0 && changes.some(({ feature, isGranted }) => !isGranted && feature === 'ACCESSCONTROL')
-  const people = role.member_count === 1 ? '1 person' : `${role.member_count} people`
   return (
     <ConfirmDialog
       {...dialog}
@@ -69,22 +68,19 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
       onNo={onClose}
       message={
         <>
-          <p>
-            They take effect right away for {people} with this role, unless another administrator has to approve them.
-          </p>
-          {removesAdministrators && <p>{accessChangeTexts.removesAdministrator}</p>}
+          {changes.length > 0 && effect && <p>{effectNotice(effect, role.member_count)}</p>}
           {theirs.length > 0 && (
             <>
               <p>
                 {/* The failure at the foot says it as well. */}
-                {!failure && 'Somebody else has changed this role since you opened this. '}Below is what you still
-                change.
+                {!failure && 'Someone else changed this role after you opened this dialog. '}Your remaining changes are
+                below.
               </p>
-              <Changes title="Granted by somebody else" changes={theirs.filter(({ isGranted }) => isGranted)} />
-              <Changes title="Withdrawn by somebody else" changes={theirs.filter(({ isGranted }) => !isGranted)} />
+              <Changes title="Granted by someone else" changes={theirs.filter(({ isGranted }) => isGranted)} />
+              <Changes title="Withdrawn by someone else" changes={theirs.filter(({ isGranted }) => !isGranted)} />
             </>
           )}
-          {changes.length === 0 && <p>Nothing is left to save: the role is as you wanted it.</p>}
+          {changes.length === 0 && <p>There’s nothing left to save. The role already has all your changes.</p>}
           <Changes title="Granted" changes={changes.filter(({ isGranted }) => isGranted)} />
           <Changes title="Withdrawn" changes={changes.filter(({ isGranted }) => !isGranted)} />
           {failure && (

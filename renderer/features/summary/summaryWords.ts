@@ -61,7 +61,7 @@ export const factLabels: Record<FactName, string> = {
   without_gas: 'Without gas',
   under_review: 'Due for review',
   amount_held: 'Amount held',
-  refunds: 'Refunds asked for',
+  refunds: 'Refunds requested',
   registered: 'Registered',
   migrated: 'Migrated of all',
   not_migrated: 'Not migrated yet',

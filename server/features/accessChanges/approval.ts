@@ -1,4 +1,5 @@
 /** Decides whether a change of access takes effect now, waits for a second administrator, or needs the only one's password. */
+import { effectOfChange } from '#shared/accessChangeRule'
 import { accessChangeTexts } from '#shared/accessChangeTexts'
 import type { AccessChange } from '#shared/contract/accessChanges'
 import { formatDay } from '#shared/dates'
@@ -17,7 +18,7 @@ import { effectText, emailAdministrators } from './mails'
 import type { AccessChangePayload, RequestedChange } from './payload'
 import { storeImmediate, storeWaiting } from './queries'
 import { closedUntilDay, findClosedUntil, findRecipients } from './removals'
-import { changesPerRequester, needsApproval, removedBy } from './rules'
+import { changesPerRequester, removedBy } from './rules'
 import { recordOf, toAccessChange } from './view'
 
 /** Whether the caller has proved their password with the call. It takes no transaction: a wrong one stays counted. */
@@ -56,18 +57,28 @@ export async function authorizeChange(
   const { actor, change } = request
   const isAdministrator = administrators.some(({ userId }) => userId === actor.userId)
   if (change.kind === 'role_rights' && !isAdministrator) throw new AppError('not_allowed', generalTexts.notAllowed)
-  const isGuarded = needsApproval({ granted: change.granted, isForRequester })
   const removed = removedBy(change, administrators, actor.userId)
-  if (!isGuarded && removed.length === 0) return noApproval
+  const effect = effectOfChange({
+    granted: change.granted,
+    isForRequester,
+    isByAdministrator: isAdministrator,
+    administratorCount: administrators.length,
+    removedCount: removed.length,
+  })
+  if (effect === 'now') return noApproval
   await mayTry({ db: tx, clock: services.clock }, `access-changes:${actor.userId}`, {
     rule: changesPerRequester,
     textFor: accessChangeTexts.throttled,
   })
   const authorized = { ...request, change: { ...change, removed_administrators: removed } }
-  if (isAdministrator && administrators.length === 1) return confirmAlone(services, tx, authorized)
-  const isOnlyOther = administrators.length === 2 && removed.length === 1
-  if (isOnlyOther && !isGuarded) return removeImmediately(services, tx, authorized)
-  return waitForApproval(services, tx, { ...authorized, administrators })
+  switch (effect) {
+    case 'password':
+      return confirmAlone(services, tx, authorized)
+    case 'announced':
+      return removeImmediately(services, tx, authorized)
+    case 'approval':
+      return waitForApproval(services, tx, { ...authorized, administrators })
+  }
 }
 
 type AuthorizedRequest = Request<AccessChangePayload>

@@ -1,16 +1,8 @@
-/** Which changes of access need a second administrator, and who can decide on them. */
+/** What a change of access grants, whom it removes, and who can decide on it. When it takes effect is in shared/accessChangeRule.ts. */
 import type { Right } from '#shared/access'
-import { administratorRights, rights } from '#shared/rights'
+import { endsAdministration } from '#shared/accessChangeRule'
+import { rights } from '#shared/rights'
 import { targetOf, type RequestedChange } from './payload'
-
-/**
- * Changing roles is guarded because its holder could approve the next change as the second administrator. Requesting
- * refunds and credits is guarded because someone who approves them could otherwise set up the requester alone.
- */
-const guardedWriting: readonly Right[] = ['ACCESSCONTROL.write', 'REFUNDS.write', 'CREDITS.write']
-
-/** Rights that one administrator can't hand out alone. */
-export const isGuarded = (right: Right): boolean => right.endsWith('.approve') || guardedWriting.includes(right)
 
 /** The rights among `after` that `before` lacks, in the order of all rights. */
 export function addedRights(before: readonly string[], after: readonly string[]): Right[] {
@@ -27,22 +19,13 @@ interface AdministratorIds {
   roleId: string
 }
 
-interface GrantedRights {
-  granted: readonly Right[]
-  /** Whether the requester would get the rights. */
-  isForRequester: boolean
-}
-
-export const needsApproval = ({ granted, isForRequester }: GrantedRights): boolean =>
-  isForRequester ? granted.length > 0 : granted.some(isGuarded)
-
 /** The user ids of the administrators other than the requester who aren't administrators any more after the change. */
 export function removedBy(
   change: RequestedChange,
   administrators: readonly AdministratorIds[],
   requesterId: string,
 ): string[] {
-  if (!change.withdrawn.some((right) => administratorRights.includes(right))) return []
+  if (!endsAdministration(change.withdrawn)) return []
   const target = targetOf(change)
   return administrators
     .filter(({ userId, roleId, contactId }) => userId !== requesterId && (roleId === target || contactId === target))

@@ -1,7 +1,7 @@
 /** The people of staff in the database: who signs in, and who is invited to. */
 import { and, asc, count, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { InternalStatus, InternalUser } from '#shared/contract/internalUsers'
-import { administratorRights } from '#shared/rights'
+import { isAdministrator } from '#shared/accessChangeRule'
 import { pageOf, type Page } from '../../db/paging'
 import type { Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
@@ -52,7 +52,7 @@ export const toInternalUser = (row: StaffRow, { viewer, now }: Viewing): Interna
   last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
   has_two_step: row.totpSince !== null,
   is_self: row.userId === viewer.userId,
-  is_administrator: row.status === 'active' && administratorRights.every((right) => row.role.rights.includes(right)),
+  is_administrator: row.status === 'active' && isAdministrator(row.role.rights),
   may_change: !goBeyond(row.role.rights, viewer.rights),
 })
 

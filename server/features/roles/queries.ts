@@ -1,6 +1,7 @@
 /** Roles in the database. */
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Right } from '#shared/access'
+import { isAdministrator } from '#shared/accessChangeRule'
 import type { ListedRole, Role } from '#shared/contract/roles'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
@@ -31,7 +32,11 @@ export async function findRoles(db: Executor, userId: string): Promise<ListedRol
     db.select({ roleId: users.roleId }).from(users).where(eq(users.id, userId)),
     selectRoles(db).orderBy(desc(roles.isForStaff), asc(roles.name)),
   ])
-  return found.map((row) => ({ ...toRole(row), is_own: row.role.id === user?.roleId }))
+  return found.map((row) => ({
+    ...toRole(row),
+    is_own: row.role.id === user?.roleId,
+    is_administrator: isAdministrator(row.role.rights),
+  }))
 }
 
 interface MembersPage {

@@ -1,5 +1,5 @@
 /** The updates that a person's rights allow. */
-import { administratorRights } from '#shared/rights'
+import { isAdministrator } from '#shared/accessChangeRule'
 import type { UpdateKind } from '#shared/contract/updates'
 
 export function kindsFor(rights: ReadonlySet<string>, isStaff: boolean): UpdateKind[] {
@@ -8,6 +8,6 @@ export function kindsFor(rights: ReadonlySet<string>, isStaff: boolean): UpdateK
   if (rights.has('QUEUE.read')) kinds.push('message_assigned', 'customer_replied')
   if (rights.has('REFUNDS.approve')) kinds.push('refund_requested')
   if (rights.has('CREDITS.approve')) kinds.push('credits_requested')
-  if (administratorRights.every((right) => rights.has(right))) kinds.push('access_change_requested')
+  if (isAdministrator([...rights])) kinds.push('access_change_requested')
   return kinds
 }

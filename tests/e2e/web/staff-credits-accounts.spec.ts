@@ -39,7 +39,7 @@ test('staff credit an account, and what is above their ceiling waits for a secon
   await amount.fill('150')
   await page.getByRole('button', { name: 'Issue credit' }).click()
   await confirm.getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText(/Nothing is credited before somebody else/)).toBeVisible()
+  await expect(page.getByText(/This exceeds your credit limit/)).toBeVisible()
   expect(await owed(db, household)).toBe(9846)
 
   const approving = await (await browser.newContext()).newPage()
@@ -95,14 +95,14 @@ test('staff read a file of credits line by line before the good ones are given, 
   const buffer = Buffer.from(['account,amount', ...lines].join('\n'))
   await (await chooser).setFiles({ name: 'credits.csv', mimeType: 'text/csv', buffer })
 
-  await expect(dialog.getByText(/22 accounts would be credited with \$27\.50 in all; 8 would not\./)).toBeVisible()
+  await expect(dialog.getByText(/22 accounts would be credited with \$27\.50 total; 8 would not\./)).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveText([
     /^Line 26 The column “account” must hold/,
     /^Line 27 “much” isn’t a valid amount/,
     /^Line 28 “-5.00” isn’t a valid amount/,
     /^Line 29 A credit is more than \$0/,
-    `Line 30 ${first} stands there twice.`,
-    `Line 31 ${second} stands there twice.`,
+    `Line 30 ${first} is listed twice.`,
+    `Line 31 ${second} is listed twice.`,
   ])
   const rowOf = (line: number) =>
     dialog.getByRole('row').filter({ has: page.getByRole('cell', { name: String(line), exact: true }) })

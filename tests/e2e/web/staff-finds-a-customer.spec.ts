@@ -31,7 +31,7 @@ test('staff find a customer by keyboard alone, keep a note, give a credit, and s
 
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByLabel('Note', { exact: true }).fill('Calls back on Monday.')
-  await page.getByRole('button', { name: 'Keep note' }).click()
+  await page.getByRole('button', { name: 'Save note' }).click()
   // The field, too, has this text while the note is on its way.
   await expect(page.getByLabel('Note', { exact: true })).toBeHidden()
   await expect(page.getByText('Calls back on Monday.')).toBeVisible()

@@ -18,7 +18,7 @@ type Cases = Standing['messages']
 export function CustomerStanding({ caseId, customerNumber }: { caseId: string; customerNumber: string }) {
   const query = useMessageCustomer(caseId)
   return (
-    <PageState query={query} what="How the customer stands" rows={2}>
+    <PageState query={query} what="The customer’s account summary" rows={2}>
       {({ balance, requests, messages }) => (
         <>
           {balance && <Balance balance={balance} />}
@@ -64,11 +64,7 @@ function OtherMessages({ messages }: { messages: Cases }) {
   const [address] = useSearchParams()
   return (
     <CaseLines title="Other messages" cases={messages}>
-      {({ case_id, title }) => (
-        <Link to={`?${changed(address, { case: case_id }).toString()}`}>
-          {title}
-        </Link>
-      )}
+      {({ case_id, title }) => <Link to={`?${changed(address, { case: case_id }).toString()}`}>{title}</Link>}
     </CaseLines>
   )
 }

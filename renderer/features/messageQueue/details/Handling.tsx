@@ -33,7 +33,7 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
   async function give(userId: string): Promise<void> {
     const to = userId === nobody ? null : userId
     const { error } = await assign({ body: { case_id, user_id: to, seen_user_id: holder?.user_id ?? null } })
-    if (!error) snackbar(to === null ? 'Nobody takes care of it now.' : 'Message assigned.')
+    if (!error) snackbar(to === null ? 'Message unassigned.' : 'Message assigned.')
   }
 
   async function change(to: (typeof queueStatuses)[number]): Promise<void> {
@@ -43,7 +43,7 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
 
   return (
     <section className={styles.part} aria-label="Handling">
-      {holder && !isOwn && <p className={parts.note}>{holder.name} takes care of this message.</p>}
+      {holder && !isOwn && <p className={parts.note}>Assigned to {holder.name}</p>}
       <Filter label="Assigned to" htmlFor={`${id}-holder`}>
         <Select
           id={`${id}-holder`}

@@ -24,7 +24,7 @@ export function InternalNotes({ caseId }: { caseId: string }) {
   return (
     <section className={styles.part} aria-label="Internal notes">
       <h3 className={styles.count}>Internal notes</h3>
-      <p className={styles.quiet}>Staff alone see these. The customer does not.</p>
+      <p className={styles.quiet}>Visible to staff only.</p>
       {mayWrite && <NewNote caseId={caseId} />}
       <PageState
         query={query}
@@ -75,7 +75,7 @@ function NewNote({ caseId }: { caseId: string }) {
     const { error } = await write({ idempotencyKey: key, body: { case_id: caseId, note: note.trim() } })
     if (error) return error
     if (draft.latest().key === key) draft.discard()
-    snackbar('Note kept.')
+    snackbar('Note saved.')
     return null
   }
 
@@ -110,7 +110,7 @@ function NewNote({ caseId }: { caseId: string }) {
         onChange={(typed) => draft.keep({ note: typed, key: '' })}
       />
       <Button htmlType="submit" loading={form.isBusy}>
-        Keep note
+        Save note
       </Button>
     </form>
   )

@@ -1,5 +1,7 @@
 /** "Message Details", as a dialog: the list of messages does not wait for what it holds. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useShownMessage } from '../../../api/queue'
+import { useOpenedCustomer } from '../../../api/useOpenedCustomer'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { isFocusLost } from '../../../ui/isFocusLost'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
@@ -28,7 +30,12 @@ export function MessageDialog({ caseId, isReplying, onLabel, onClose, onClosed }
   useEffect(() => void loadDetails(), [])
   return (
     <Modal
-      title="Message Details"
+      title={
+        <>
+          Message Details
+          {caseId !== null && <OtherCustomer caseId={caseId} />}
+        </>
+      }
       size="large"
       isOpen={caseId !== null}
       onClose={onClose}
@@ -39,6 +46,14 @@ export function MessageDialog({ caseId, isReplying, onLabel, onClose, onClosed }
       {caseId !== null && <Shown caseId={caseId} isReplying={isReplying} onLabel={onLabel} />}
     </Modal>
   )
+}
+
+/** Warns whoever has a customer open that the message is from a different one. */
+function OtherCustomer({ caseId }: { caseId: string }) {
+  const opened = useOpenedCustomer()
+  const message = useShownMessage(caseId)
+  if (!opened || !message || message.crm_customer_id === opened.crm_customer_number) return null
+  return <span className={styles.otherCustomer}> Different customer: you have {opened.name} open</span>
 }
 
 type ShownProps = Pick<Props, 'isReplying' | 'onLabel'> & { caseId: string }

@@ -30,8 +30,8 @@ export function KeysDialog({ isOpen, letters, onClose, onClosed }: Props) {
           <Switch id={id} checked={letters.isOn} onChange={letters.set} />
         </div>
         <p className={styles.quiet}>
-          They act while the focus is on a message of the list, or in an open message. What you choose here is kept in
-          this browser.
+          The keys work while the focus is on a message in the list or in an open message. Your choice is saved in this
+          browser.
         </p>
         <dl className={facts.facts}>
           {keys.map(({ key, means }) => (

@@ -56,7 +56,7 @@ export function LabelForm({ label, labels, onClose }: Props) {
       submitText="Save"
     >
       {now && now.version !== typed.version && (
-        <Meanwhile onRead={() => draft.keep({ version: now.version })}>It is called “{now.name}” now.</Meanwhile>
+        <Meanwhile onRead={() => draft.keep({ version: now.version })}>It’s now called “{now.name}”.</Meanwhile>
       )}
       <TextField
         label="Label"

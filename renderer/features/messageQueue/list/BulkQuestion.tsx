@@ -43,8 +43,8 @@ export function BulkQuestion({ messages, ownId, becomes, onYes, onNo }: Props) {
           <>
             <p>
               {heldCount === 1
-                ? 'A colleague takes care of 1 of those you chose.'
-                : `Colleagues take care of ${numberText(heldCount)} of those you chose.`}
+                ? '1 of these messages is assigned to a colleague.'
+                : `${numberText(heldCount)} of these messages are assigned to colleagues.`}
             </p>
             <Checkbox checked={isAll} onChange={({ target }) => setAll(target.checked)}>
               Change {heldCount === 1 ? 'it' : 'them'} too

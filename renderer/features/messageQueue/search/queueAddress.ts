@@ -5,6 +5,7 @@ import { isUuid } from '#shared/ids'
 import { queueDays, queuePageSize, queueTabs, type QueueTab } from '#shared/queue'
 import type { QueueFilter } from '../../../api/queue'
 import { phoneMask } from '../../../ui/forms/phoneMask'
+import { numberText } from '../../../ui/look/amounts'
 import { dayText } from '../../../ui/look/days'
 
 export interface QueueSearch {
@@ -81,10 +82,10 @@ export function searchText(search: QueueSearch, today: string, labels: readonly 
   const usual = allDays(today)
   const days =
     from === usual.from && to === usual.to
-      ? `The last ${queueDays} days are looked through`
+      ? `Searching the last ${numberText(queueDays)} days`
       : from === to
-        ? `${dayText(from)} alone is looked through`
-        : `${dayText(from)} to ${dayText(to)} are looked through`
+        ? `Searching ${dayText(from)}`
+        : `Searching ${dayText(from)} to ${dayText(to)}`
   const known = [
     address === '' ? '' : `address “${address}”`,
     email === '' ? '' : `email “${email}”`,
@@ -113,17 +114,17 @@ export const tabLabels: Record<QueueTab, string> = {
 /** What it means that nothing stands under a tab. */
 /** What can be done about it, or why nothing has to be. */
 export const emptyNext: Record<QueueTab, string> = {
-  all: 'Messages come in here by themselves as customers write.',
-  mine: 'Those that nobody has taken yet stand under Unassigned.',
-  unassigned: 'New messages come in here by themselves.',
-  unanswered: 'New messages come in here by themselves. Those that were answered stand under All.',
-  breaching: 'Those that wait for an answer stand under Unanswered.',
+  all: 'Messages appear here automatically as customers write.',
+  mine: 'Messages that nobody has taken yet are under Unassigned.',
+  unassigned: 'New messages appear here automatically.',
+  unanswered: 'New messages appear here automatically. Answered messages are under All.',
+  breaching: 'Messages waiting for an answer are under Unanswered.',
 }
 
 export const emptyTexts: Record<QueueTab, string> = {
   all: 'No customer has written in these days.',
   mine: 'No open message is assigned to you.',
-  unassigned: 'Every open message is assigned to somebody.',
-  unanswered: 'Nobody waits for an answer.',
-  breaching: 'Nobody has waited for longer than was promised.',
+  unassigned: 'Every open message is assigned.',
+  unanswered: 'No customer is waiting for an answer.',
+  breaching: 'No answer is overdue.',
 }

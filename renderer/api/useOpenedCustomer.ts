@@ -1,0 +1,15 @@
+/** The customer whom staff have opened, also on the tools that are not about one customer. */
+import { useSelector } from 'react-redux'
+import type { CustomerOverview } from '#shared/contract/customers'
+import { selectSelection } from '../session/selectionSlice'
+import { customersApi } from './customers'
+
+/** Undefined while none is open or their data is loading. */
+export function useOpenedCustomer(): CustomerOverview | undefined {
+  const { customerNumber } = useSelector(selectSelection)
+  const { currentData } = customersApi.useGetCustomerOverviewQuery(
+    { query: { crm_customer_id: customerNumber ?? '' } },
+    { skip: customerNumber === null },
+  )
+  return currentData
+}

@@ -1,0 +1,49 @@
+/** When a change of what staff can do takes effect: the server's rule, by which screens tell people beforehand. */
+import type { Right } from './access'
+import { administratorRights } from './rights'
+
+/**
+ * Changing roles is guarded because its holder could approve the next change as the second administrator. Requesting
+ * refunds and credits is guarded because someone who approves them could otherwise set up the requester alone.
+ */
+const guardedWriting: readonly Right[] = ['ACCESSCONTROL.write', 'REFUNDS.write', 'CREDITS.write']
+
+/** Rights that one administrator can't hand out alone. */
+const isGuardedRight = (right: Right): boolean => right.endsWith('.approve') || guardedWriting.includes(right)
+
+export const isAdministrator = (rights: readonly string[]): boolean =>
+  administratorRights.every((right) => rights.includes(right))
+
+/** Whether administrators who lose these rights aren't administrators any more. */
+export const endsAdministration = (withdrawn: readonly Right[]): boolean =>
+  withdrawn.some((right) => administratorRights.includes(right))
+
+interface ProposedChange {
+  granted: readonly Right[]
+  /** Whether the requester would get the rights. */
+  isForRequester: boolean
+  /** Whether the requester is an administrator. */
+  isByAdministrator: boolean
+  /** All administrators, including the requester. */
+  administratorCount: number
+  /** How many administrators other than the requester wouldn't be administrators any more. */
+  removedCount: number
+}
+
+/**
+ * - `now`: nobody has to approve it
+ * - `password`: the only administrator confirms it with their password
+ * - `announced`: one of two administrators removes the other; it takes effect, and both get an email
+ * - `approval`: it waits for another administrator
+ */
+export type ChangeEffect = 'now' | 'password' | 'announced' | 'approval'
+
+export function effectOfChange(change: ProposedChange): ChangeEffect {
+  const { granted, isForRequester, isByAdministrator, administratorCount, removedCount } = change
+  const isGuarded = isForRequester ? granted.length > 0 : granted.some(isGuardedRight)
+  if (!isGuarded && removedCount === 0) return 'now'
+  if (isByAdministrator && administratorCount === 1) return 'password'
+  // Nobody else is left to approve it.
+  if (!isGuarded && administratorCount === 2 && removedCount === 1) return 'announced'
+  return 'approval'
+}
