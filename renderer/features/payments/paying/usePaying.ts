@@ -18,6 +18,7 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import type { KeyReply } from './lookUpPayment'
 import { settleAttempt, startAttempt, stopSending } from './paymentAttempts'
 import { payingTexts } from './payingTexts'
+import { keepRecentPayment } from './recentPayments'
 import { sendPayment } from './sendPayment'
 import { openLinkFor, postbackUrl, type OpenLink } from '../../../ui/payments/useAddMethod'
 import type { Pay, PaymentResult } from './useMakePayment'
@@ -116,6 +117,8 @@ export function usePayFor(): (account: UserAccount) => Pay {
     const status = payment['payment-status']
     if (status === 'ACCEPTED') {
       notify.snackbar(paymentTexts.accepted(payment.amount))
+      const billingAccount = account.crm_billing_account_number
+      keepRecentPayment(person.user_id, { billingAccount, amount: payment.amount, paidAt: Date.now() })
       const paid = {
         user_id: user.user_id,
         confirmation_number: payment['confirmation-number'],
