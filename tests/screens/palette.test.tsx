@@ -120,7 +120,7 @@ describe('the command palette', () => {
     play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const { hands, box } = await openPalette()
     await hands.type(box, 'zzzz')
-    expect(await screen.findByText('Nothing is called that.')).toBeInTheDocument()
+    expect(await screen.findByText('No results.')).toBeInTheDocument()
   })
 
   it('hands what is no name and no command to the chat as a question', async () => {

@@ -63,7 +63,7 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
   return (
     <Modal
       isOpen
-      title={findsCustomers ? 'Go to, find, or do' : 'Go to, or do'}
+      title={findsCustomers ? 'Search pages, customers and actions' : 'Search pages and actions'}
       size="large"
       place="top"
       onClose={onClose}

@@ -188,7 +188,7 @@ export function usePaletteEntries(words: string) {
     return {
       ...found,
       entries: mayGive('Ask') ? [askEntry()] : [],
-      nothing: paymentTrouble(typed) ?? 'Nothing is called that.',
+      nothing: paymentTrouble(typed) ?? 'No results.',
     }
   // What is understood and has no entry of its own looks for a customer.
   if (understood.Parameters.Customer === undefined) return { ...found, nothing: commandTexts.whom }

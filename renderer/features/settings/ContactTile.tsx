@@ -31,7 +31,7 @@ export function ContactTile({ account }: { account: UserAccount }) {
           </li>
           {contacts && (
             <li className={facts.fact}>
-              <span>Told about it</span>
+              <span>Also notified</span>
               <span>{contacts.map(nameOf).join(', ')}</span>
             </li>
           )}

@@ -40,7 +40,7 @@ export const messageThreads: readonly MessageThread[] = [
   },
   {
     title: 'Wrong name on the bill',
-    description: 'My last name is misspelled since the move. It should be as on my driving licence.',
+    description: 'My last name is misspelled since the move. It should be as on my driver’s license.',
     lines: [['staff', 'We have corrected it. The next bill shows the right one.']],
   },
   {

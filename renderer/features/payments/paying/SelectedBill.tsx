@@ -29,7 +29,7 @@ export function SelectedBill({ bill: { account, amount, hasAutopay }, fee, today
       <span>
         {number}
         <span className={making.place}>{`${services} at ${place}`}</span>
-        {hasAutopay && <span className={making.place}>Autopay is on: it pays only what is left.</span>}
+        {hasAutopay && <span className={making.place}>Autopay is on and will pay only the remaining balance.</span>}
         {planned.map((payment) => (
           <span key={payment.scheduled_payment_id} className={making.place}>
             {onTopText(payment, today)}

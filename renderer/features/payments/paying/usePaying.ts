@@ -136,7 +136,7 @@ export function usePayFor(): (account: UserAccount) => Pay {
     if (status === 'PENDING') return { status, text: payment.reason || paymentPending }
     const name = methodName(method.type, method['profile-account-number'])
     const reason = /^declined by the bank\.?$/i.test(payment.reason.trim()) ? '' : sentence(payment.reason)
-    const parts = [`The bank declined ${name}.`, reason, 'Pay with another method, or ask the bank.']
+    const parts = [`The bank declined ${name}.`, reason, 'Use another method or contact the bank.']
     return { status, text: parts.filter(Boolean).join(' '), reason }
   }
 }
