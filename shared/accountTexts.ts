@@ -2,12 +2,12 @@
 
 export const securityTexts = {
   currentRequired: 'Current password is required',
-  wrongPassword: 'The current password is not right.',
+  wrongPassword: 'The current password is incorrect.',
   samePassword: 'The new password is the current one. Choose another.',
   triedTooOften: (minutes: number) =>
     `Too many wrong tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   twoStepIsOn: 'Two-step sign-in is on already. Turn it off first to set it up with another device.',
-  appCodeWrong: 'This code is not right. Enter the newest one that your authenticator app shows.',
+  appCodeWrong: 'That code is incorrect. Enter the newest one from your authenticator app.',
   twoStepChanged: 'Two-step sign-in was set up in another place meanwhile. Look whether it is on, or start again.',
   secondStepUnreadable:
     'We can’t check codes from your authenticator app right now. Use a recovery code, or call us to reset two-step sign-in.',

@@ -30,5 +30,5 @@ export const scheduleTexts = {
   already: 'The same payment is already scheduled for that day.',
   tooLateToCancel: 'This payment can no longer be cancelled: its day has come.',
   /** What becomes of it when the bill is paid otherwise, said before it is scheduled. */
-  rule: 'If nothing is owed on that day, this payment is not made. Otherwise it is made in full, and what is more than you owe stays as a credit.',
+  rule: 'If you have no balance on that date, we won’t process this payment. Otherwise we’ll charge the full amount and credit anything over your balance.',
 } as const

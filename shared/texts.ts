@@ -1,7 +1,7 @@
 /** The message catalogue: every fixed text of the specification, odd spellings included, and the product's own beside them. */
 
 export const sessionTexts = {
-  wrongCredentials: 'The email address or the password is not right.',
+  wrongCredentials: 'Incorrect email or password.',
   throttled: (minutes: number) =>
     `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or reset your password.`,
   busy: 'Many people are signing in right now. Try again in a few seconds.',
@@ -9,14 +9,14 @@ export const sessionTexts = {
   codeSent: 'If this address is on file, a code is on its way to it.',
   newCodeSent: 'A new code is on its way. If none arrives, use the latest one you received.',
   codeSentToPhone: 'If this number is on file, a code is on its way to it.',
-  codeWrong: 'This code is not right or has expired. Check it, or ask for a new one.',
+  codeWrong: 'That code is incorrect or has expired. Check it or request a new one.',
   codeThrottled: (minutes: number) =>
     `Too many codes were asked for. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   resetExpired: 'This reset has expired. Ask for a new code.',
   passwordChanged: 'Password changed successfully!',
   passwordChangeRequired: 'Choose your own password to sign in.',
   secondStep: 'Enter the 6 digits that your authenticator app shows, or one of your recovery codes.',
-  secondStepWrong: 'This code is not right. Enter the newest one of your authenticator app, or a recovery code.',
+  secondStepWrong: 'That code is incorrect. Enter the newest one from your authenticator app or a recovery code.',
 } as const
 
 /** Rules of a new password, in the order in which they are checked (staff specification, section 5). */

@@ -1,5 +1,5 @@
 import type { DayFormat } from '#shared/appearance'
-import { dayOfMoment, dayText, useDayFormat, useMomentZone } from './look/days'
+import { dayOfMoment, dayText, timeOfMoment, useDayFormat, useMomentZone } from './look/days'
 import styles from './panels/figures.module.css'
 
 interface Props {
@@ -10,13 +10,10 @@ interface Props {
   timeZone?: string | null
 }
 
-/** "03/22/2026 9:05 AM CDT"; only the reader's own zone, shown while the provider's is not known, goes without its name. */
+/** "03/22/2026 9:05 AM CDT" */
 function momentText({ value, withTime, timeZone = null }: Props, format: DayFormat): string {
   const day = dayText(dayOfMoment(value, timeZone), format)
-  if (!withTime) return day
-  const zone = timeZone ? ({ timeZone, timeZoneName: 'short' } as const) : {}
-  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone })
-  return `${day} ${time.format(new Date(value))}`
+  return withTime ? `${day} ${timeOfMoment(value, timeZone)}` : day
 }
 
 /** A day or a moment, as the person wants days written. */

@@ -26,7 +26,7 @@ export const desks: readonly Desk[] = [
   {
     code: 'outage',
     title: 'Outage',
-    what: 'Internet, TV or phone is gone altogether, or a line lies on the ground.',
+    what: 'Internet, TV or phone is out, or a line is down.',
     number: supportNumber,
     hours: 'always',
     online: [
@@ -69,7 +69,7 @@ export const desks: readonly Desk[] = [
   },
   {
     code: 'gas',
-    title: 'Gas service, without any smell',
+    title: 'Gas service (non-emergency)',
     what: 'Turning gas on or off, meters, readings and lines to be marked.',
     number: gasNumber,
     hours: deskHours.gas,

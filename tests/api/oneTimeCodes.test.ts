@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { securityTexts } from '#shared/accountTexts'
 import { createPaymentLink, listPaymentProfiles, listPayments } from '#shared/contract/payments'
 import {
   resetForgottenPassword,
@@ -13,7 +14,7 @@ import { sessionTexts } from '#shared/texts'
 import { z } from 'zod/mini'
 import { outboxMessages } from '../../server/db/schema/records'
 import { newestCode } from '../support/outbox'
-import { addPerson, type Person } from '../support/people'
+import { addPerson, password, type Person } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -61,6 +62,18 @@ describe('a forgotten password', () => {
     const answer = await reset(person.email, await resetTokenOf(person), 'quill#2026')
     expect(answer.status).toBe(400)
     expect(answer.fields).toEqual({ new_password: 'Must contain at least one uppercase letter' })
+  })
+
+  it('cannot be replaced by itself, and the reset can be finished with another one', async () => {
+    const person = await addPerson(server.database.db)
+    const resetToken = await resetTokenOf(person)
+    const { samePassword } = securityTexts
+    expect(await reset(person.email, resetToken, password)).toMatchObject({
+      status: 400,
+      messages: [samePassword],
+      fields: { new_password: samePassword },
+    })
+    expect((await reset(person.email, resetToken)).status).toBe(200)
   })
 
   it('unlocks an account that too many wrong tries had locked', async () => {

@@ -63,6 +63,15 @@ describe('the banner', () => {
     expect(await tile.findByText(/No announcements right now/)).toBeVisible()
   })
 
+  it('is shown once on the dashboard when it was given to the tile as well', async () => {
+    play(listActiveAnnouncements, [announced({ title: 'Counters close at noon', channels: ['banner', 'tile'] })])
+    renderScreen('/', { as: aCustomer() })
+    const tile = within(await screen.findByRole('region', { name: 'Announcements' }))
+    expect(await tile.findByText(/No announcements right now/)).toBeVisible()
+    const alerts = within(screen.getByRole('region', { name: 'Alerts' }))
+    expect(alerts.getByText('Counters close at noon')).toBeVisible()
+  })
+
   it('is named beneath what is more urgent, and its name leads to what it says', async () => {
     const cut = announced({
       announcement_id: 'cut',

@@ -295,7 +295,7 @@ describe('“I smell gas”', () => {
     play(askChat, anAnswer({ source: 'safety', text: ['Leave at once.'], offers_person: false }))
     const { option } = await say('report a gas leak')
     expect(option).toHaveTextContent(
-      /Smell gas\? Leave, then call\..*911 from outside, then our emergency line 555-0110/,
+      /Smell gas\? Leave immediately, then call from a safe place\..*911 from outside, then our emergency line 555-0110/,
     )
     const chat = await theChat()
     expect(await chat.findByText('Leave at once.')).toBeInTheDocument()

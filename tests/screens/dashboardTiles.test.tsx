@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { listOpenCases } from '#shared/contract/cases'
 import { getCommunicationPreferences } from '#shared/contract/communication'
-import { listPaymentProfiles } from '#shared/contract/payments'
+import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
 import { countProperties } from '#shared/contract/properties'
 import { usualPreferences } from '#shared/preferences'
@@ -92,6 +92,31 @@ describe('the tiles of the dashboard', () => {
     const tile = within(await screen.findByRole('region', { name: 'Announcements' }))
     expect(await tile.findByText('Announcements could not be loaded.')).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Profile' })).getByText('Maya Fields')).toBeVisible()
+  })
+
+  it('that fail with one cause are quiet, beneath one notice whose button tries all of them again', async () => {
+    const down = refuse('unavailable', 'The service is temporarily unavailable.')
+    playHousehold(customer)
+    for (const call of [viewBalance, listPayments, listPaymentProfiles]) play(call, down)
+    const hands = renderScreen('/', { as: customer })
+    const notice = within(
+      (await screen.findByText('Parts of your dashboard could not be loaded.')).closest('div') ?? document.body,
+    )
+    expect(screen.getAllByText('The service is temporarily unavailable.')).toHaveLength(1)
+    for (const [name, what] of [
+      ['Balance', 'Your balance could not be loaded.'],
+      ['Payment history', 'Your payments could not be loaded.'],
+    ] as const) {
+      const tile = within(screen.getByRole('region', { name }))
+      expect(tile.getByText(what)).toBeVisible()
+      expect(tile.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    }
+
+    playHousehold(customer)
+    await hands.click(notice.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('You owe $110.80, due 03/22/2026')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('The service is temporarily unavailable.')).not.toBeInTheDocument())
+    expect(screen.queryByText('Your payments could not be loaded.')).not.toBeInTheDocument()
   })
 
   it('ask for what is announced at the chosen address, whichever service is chosen', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/help'
 import { platform } from '../../renderer/platform'
+import { smellTitle } from '../../renderer/ui/cases/gasSafety'
 import { allRights, aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
@@ -97,7 +98,7 @@ describe('the FAQs', () => {
     const item = await itemOf('I smell gas. What do I do?')
     expect(within(item).getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
     expect(within(item).queryByRole('link', { name: /^Still need help/ })).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Smell gas? Leave, then call.' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: smellTitle })).toBeVisible()
   })
 })
 

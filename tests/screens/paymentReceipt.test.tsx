@@ -88,7 +88,7 @@ describe('a receipt right after paying', () => {
 describe('a receipt', () => {
   it('says what is owed afterwards and where it was emailed to', async () => {
     openReceipt({ balance_after: 6080, receipt_email: 'maya@demo.example' })
-    expect(await screen.findByText('Balance afterwards')).toBeVisible()
+    expect(await screen.findByText('Remaining balance')).toBeVisible()
     expect(screen.getByText('$60.80')).toBeVisible()
     expect(screen.getByText('Receipt emailed to')).toBeVisible()
     expect(screen.getByText('maya@demo.example')).toBeVisible()

@@ -26,7 +26,7 @@ describe('making a payment', () => {
     const hands = await openPayment({ amount: '50' })
     play(payOnce, declined)
     await payWithVisa(hands)
-    const next = 'The bank declined Visa ending in 1111. No funds. Pay with another method, or ask the bank.'
+    const next = 'The bank declined Visa ending in 1111. No funds. Use another method or contact the bank.'
     expect(await screen.findByText(next)).toBeInTheDocument()
 
     const [request] = callsOf(payOnce)
@@ -47,7 +47,7 @@ describe('making a payment', () => {
     const hands = await openPayment({ amount: '50' })
     play(payOnce, { ...declined, reason: 'No such card' })
     await payWithVisa(hands)
-    const text = 'The bank declined Visa ending in 1111. No such card. Pay with another method, or ask the bank.'
+    const text = 'The bank declined Visa ending in 1111. No such card. Use another method or contact the bank.'
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 

@@ -12,7 +12,7 @@ describe('an amount', () => {
   it('above the balance is said to stay as a credit, before it is paid', async () => {
     await openPayment({ amount: '120.80' })
     expect(
-      await screen.findByText('$10.00 more than is owed. The extra stays on the account as a credit.'),
+      await screen.findByText('This is $10.00 more than the balance due. We’ll apply the extra as a credit.'),
     ).toBeVisible()
   })
 
@@ -61,8 +61,8 @@ describe('an amount', () => {
   })
 
   it.each([
-    ['far', '221.61', 'Yes, pay $110.81 more than the $110.80 owed. The extra stays on the account as a credit.'],
-    ['$1,000', '5000', 'Yes, pay $4,889.20 more than the $110.80 owed. The extra stays on the account as a credit.'],
+    ['far', '221.61', 'Yes, pay $110.81 more than the $110.80 owed. The extra will be a credit on the account.'],
+    ['$1,000', '5000', 'Yes, pay $4,889.20 more than the $110.80 owed. The extra will be a credit on the account.'],
   ])('%s above the balance needs a confirmation that names the excess', async (_how, typed, confirmation) => {
     const hands = await openPayment({ methods: [bank], amount: typed })
     await hands.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
@@ -107,7 +107,7 @@ describe('an amount', () => {
     const dialog = await review()
     expect(
       dialog.getByRole('checkbox', {
-        name: 'Yes, pay $25.00 although nothing is due. It stays on the account as a credit.',
+        name: 'Yes, pay $25.00 even though nothing is due. It will be a credit on the account.',
       }),
     ).not.toBeChecked()
   })
@@ -131,9 +131,7 @@ describe('an amount', () => {
     await openPayment({ balance: { ...owes, unpaidBalance: 0 } })
     expect(await screen.findByLabelText('Amount')).toHaveValue('')
     expect(screen.queryByRole('radiogroup', { name: 'What to pay' })).not.toBeInTheDocument()
-    expect(
-      await screen.findByText(/Nothing is due right now\. A payment stays on the account as a credit/),
-    ).toBeVisible()
+    expect(await screen.findByText('Nothing is due right now. We’ll apply any payment as a credit.')).toBeVisible()
   })
 })
 

@@ -9,6 +9,7 @@ import {
 } from '#shared/contract/scheduledPayments'
 import { addDays, formatDay } from '#shared/dates'
 import { wallClock } from '#shared/openingHours'
+import { scheduleTexts } from '#shared/scheduledPayments'
 import { fillAmount, openPayment } from '../support/openPayment'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
@@ -61,7 +62,7 @@ describe('paying on a later day', () => {
     ]) {
       expect(dialog.getByText(text)).toBeInTheDocument()
     }
-    expect(dialog.getByText(/^If nothing is owed on that day, this payment is not made/)).toBeInTheDocument()
+    expect(dialog.getByText(scheduleTexts.rule)).toBeInTheDocument()
     expect(dialog.getByText(/you authorize us to charge \$51\.25 to Visa ending in 1111/)).toBeInTheDocument()
     expect(callsOf(schedulePayment)).toEqual([])
 
@@ -96,7 +97,7 @@ describe('paying on a later day', () => {
     const dueOn = addDays(today, 3)
     const hands = await chooseDay(later, { balance: { ...owes, dueOn } })
     await hands.click(await reviewButton())
-    expect(await screen.findByText(/^Your bill is due on .* A late bill has a fee/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Your bill is due on .* Late payments are charged/)).toBeInTheDocument()
   })
 
   it('far above the balance needs a confirmation that names the excess', async () => {
@@ -166,15 +167,15 @@ describe('scheduled payments', () => {
     expect(panel.getByText(/Visa ending in 1111 · Fiber at 12 Larkspur Lane/)).toBeVisible()
   })
 
-  it('of the same bill are named before another payment, which comes on top', async () => {
+  it('of the same bill are named before another payment, which is in addition', async () => {
     play(listScheduledPayments, [
       scheduled,
       { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003', amount: 700 },
     ])
     await openPayment()
-    const text = `A payment of $50.00 is already planned for ${formatDay(later)}; this one comes on top.`
+    const text = `A $50.00 payment is already scheduled for ${formatDay(later)}. This payment is in addition to it.`
     expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.queryByText(/^A payment of \$7\.00/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^A \$7\.00 payment/)).not.toBeInTheDocument()
   })
 
   it('stand above the payment history and among the payment methods', async () => {

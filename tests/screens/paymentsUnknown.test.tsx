@@ -213,8 +213,27 @@ describe('a payment whose answer was lost', () => {
     play(payOnce, declined)
     await wait(6000)
     await fillAmount(hands, '50')
-    await payWithVisa(hands)
+    const dialog = await reviewVisa(hands)
+    // It went through a moment ago, so paying the same again is confirmed first.
+    await hands.click(dialog.getByRole('checkbox', { name: 'Yes, pay this as well' }))
+    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await waitFor(() => expect(new Set(keysOfPayments()).size).toBe(2))
+  })
+
+  it('no longer has its notice on the page once the next payment begins', async () => {
+    const hands = await loseAnswer()
+    play(resolveOneTimePayment, { payment: accepted })
+    connect(true)
+    await screen.findByText(`Your payment of ${what} went through.`)
+    play(payOnce, { ...declined, amount: 6000, fee: 150 })
+    await wait(6000)
+    await fillAmount(hands, '60')
+    await hands.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
+    const dialog = await review()
+    expect(screen.getByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
+    await hands.click(await dialog.findByRole('button', { name: 'Pay $61.50' }))
+    expect(await dialog.findByText(/No funds\./)).toBeInTheDocument()
+    expect(screen.queryByText(`Your payment of ${what} went through.`)).not.toBeInTheDocument()
   })
 
   it('leaves the page when its notice is dismissed', async () => {

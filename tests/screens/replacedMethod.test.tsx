@@ -31,7 +31,7 @@ async function saveReplacement({ old = expired, by = fresh, others = [] as Payme
   play(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
   const hands = renderScreen('/managePayment', { as: aCustomer() })
   await hands.click(await screen.findByRole('button', { name: 'Replace Visa ending in 1111' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add payment method' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Replace Visa ending in 1111' }))
   await hands.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
   const frame = await dialog.findByTitle(/page of the payment provider/)
   play(listPaymentProfiles, [old, ...others, by])
@@ -56,6 +56,13 @@ const itemsAfter = (text: string) =>
   [...(screen.getByText(text).nextElementSibling?.children ?? [])].map((item) => item.textContent)
 
 describe('an expired card', () => {
+  it('is named from the first step of its replacement', async () => {
+    play(listPaymentProfiles, [{ ...expired, type: 'AMEX', 'profile-account-number': '****0005' }])
+    const hands = renderScreen('/managePayment', { as: aCustomer() })
+    await hands.click(await screen.findByRole('button', { name: 'Replace American Express ending in 0005' }))
+    expect(await screen.findByRole('dialog', { name: 'Replace American Express ending in 0005' })).toBeInTheDocument()
+  })
+
   it('is replaced by a new one: autopay moves to it, then the old one is removed', async () => {
     const hands = await saveReplacement()
     expect(await screen.findByText('Visa ending in 4242 is saved.')).toBeInTheDocument()

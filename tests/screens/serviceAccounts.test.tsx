@@ -12,8 +12,10 @@ import {
   type ServicePremise,
 } from '#shared/contract/serviceAccounts'
 import { addAccountTexts } from '#shared/accountTexts'
+import { listScheduledPayments } from '#shared/contract/scheduledPayments'
 import { usualPreferences } from '#shared/preferences'
-import { bank, visa } from '../support/paymentAnswers'
+import { onTopText } from '../../renderer/ui/payments/plannedTexts'
+import { bank, declined, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
 const maya = aCustomer()
@@ -217,6 +219,18 @@ describe('several bills', () => {
     bills: place.bills.map((bill) => ({ ...bill, crm_billing_account_number: number, balance })),
   })
 
+  /** Opens "Pay selected" for two accounts. */
+  async function paySelected() {
+    const premises = [billed(home, '4001', 11_080), billed(mill, '4003', 4342)]
+    play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
+    play(listPaymentProfiles, [visa])
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose 4003 to be paid' }))
+    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    return { hands, dialog: within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' })) }
+  }
+
   it('are paid with one method: a payment each in their order, under a key of its own, with what came of it', async () => {
     const [fiber] = maya.user_accounts
     if (!fiber) throw new Error('Nothing is billed')
@@ -255,6 +269,10 @@ describe('several bills', () => {
     expect(new Set(paid.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
     expect(paid[0]?.headers['Idempotency-Key']).toBeTruthy()
     expect(await screen.findByRole('dialog', { name: '1 of 2 accounts paid' })).toBeInTheDocument()
+    // Behind the dialog, only what is still owed is chosen.
+    expect(screen.getByText('1 account chosen', { exact: false })).toHaveTextContent(
+      '1 account chosen, $43.42 owed, before fees',
+    )
     // What was declined can be tried once more; what was paid is not paid again.
     expect(dialog.getByRole('button', { name: /^Pay \$4/ })).toBeInTheDocument()
   })
@@ -298,24 +316,41 @@ describe('several bills', () => {
     expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeEnabled()
   })
 
-  it('are not tried any further with a method that was declined', async () => {
-    const premises = [billed(home, '4001', 11_080), billed(mill, '4003', 4342)]
-    play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
-    play(listPaymentProfiles, [visa])
-    play(payOnce, {
-      'payment-status': 'DECLINED',
-      'confirmation-number': 'CN-1',
-      amount: 11_080,
-      fee: 0,
-      reason: 'Not enough money',
-    })
-    const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose 4003 to be paid' }))
-    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
+  it('that were not tried after a declined payment say so, and that nothing was charged', async () => {
+    play(payOnce, declined)
+    const { hands, dialog } = await paySelected()
     await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
-    expect(await dialog.findByText('Not tried because the method was declined.')).toBeInTheDocument()
+    expect(await dialog.findByText('Not tried. Nothing was charged.')).toBeInTheDocument()
     expect(callsOf(payOnce)).toHaveLength(1)
+  })
+
+  it('that were not tried after a payment never arrived say so, too', async () => {
+    play(payOnce, offline)
+    play(resolveOneTimePayment, { payment: null })
+    const { hands, dialog } = await paySelected()
+    await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
+    expect(await dialog.findByText(/^We didn’t receive this payment/)).toBeInTheDocument()
+    expect(dialog.getByText('Not tried. Nothing was charged.')).toBeInTheDocument()
+  })
+
+  it('are shown with the payment that is already scheduled for one of them', async () => {
+    play(listScheduledPayments, [
+      {
+        scheduled_payment_id: '33333333-3333-4333-8333-333333333333',
+        status: 'scheduled',
+        pay_on: '2999-12-20',
+        amount: 666,
+        fee: 0,
+        payment_token: 'tok_visa',
+        method_type: 'VISA',
+        method_last4: '1111',
+        created_date: '2026-03-01T15:00:00.000Z',
+        crm_billing_account_number: '4003',
+        service_type_code: 'GAS',
+      },
+    ])
+    const { dialog } = await paySelected()
+    const mentioned = await dialog.findByText(onTopText({ amount: 666, pay_on: '2999-12-20' }, '2026-03-01'))
+    expect(mentioned.closest('li')).toHaveTextContent('4003')
   })
 })

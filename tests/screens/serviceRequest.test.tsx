@@ -4,6 +4,7 @@ import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { createServiceRequest, getCase, listOpenCases } from '#shared/contract/cases'
 import { getCustomerOverview } from '#shared/contract/customers'
 import { listUsage } from '#shared/contract/usage'
+import { smellTitle } from '../../renderer/ui/cases/gasSafety'
 import { anAnnouncement } from '../support/announcements'
 import { request } from '../support/caseAnswers'
 import { anOverview } from '../support/customerAnswers'
@@ -138,7 +139,7 @@ describe('a new service request', () => {
   it('about gas stands under the emergency number', async () => {
     playForm()
     renderScreen('/meterTicketCreate', { as: customer })
-    expect(await screen.findByRole('heading', { name: 'Smell gas? Leave, then call.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: smellTitle })).toBeVisible()
     expect(screen.getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
     expect(await screen.findByRole('button', { name: /^Turn gas on or off/ })).toBeVisible()
   })

@@ -128,13 +128,13 @@ describe('the amount that was asked for', () => {
     play(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
     const { dialog } = await ask('pay 25', 'Review your payment')
     expect(
-      dialog.getByRole('checkbox', { name: /^Yes, pay \$25\.00 although nothing is due\. It stays .* as a credit\.$/ }),
+      dialog.getByRole('checkbox', { name: /^Yes, pay \$25\.00 even though nothing is due\. It will be a credit/ }),
     ).not.toBeChecked()
   })
 
   it('is said to be more than is owed', async () => {
     const { dialog } = await ask('pay 120.80', 'Review your payment')
-    expect(dialog.getByText(/^\$10\.00 more than is owed/)).toBeInTheDocument()
+    expect(dialog.getByText(/^This is \$10\.00 more than the balance due\./)).toBeInTheDocument()
   })
 
   it('is nothing to remark on where it is owed', async () => {

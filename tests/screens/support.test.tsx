@@ -5,6 +5,7 @@ import { getCase, listOpenCases, listServiceSubtypes, listServiceTypes } from '#
 import { getAccountDetails } from '#shared/contract/customers'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { platform } from '../../renderer/platform'
+import { smellTitle } from '../../renderer/ui/cases/gasSafety'
 import { kinds, request, subtypes } from '../support/caseAnswers'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, reached, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
@@ -144,7 +145,7 @@ describe('troubleshooting', () => {
     play(getAccountDetails, noDetails)
     const hands = renderScreen('/troubleShoot', { as: customer })
     await hands.click(await screen.findByRole('button', { name: 'Gas' }))
-    expect(screen.getByRole('heading', { name: 'Smell gas? Leave, then call.' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: smellTitle })).toBeVisible()
     const symptoms = within(screen.getByRole('region', { name: 'What is wrong?' })).getAllByRole('button')
     expect(symptoms.length).toBeGreaterThan(1)
     const names = symptoms.map(({ textContent }) => textContent?.replace('without any smell', ''))

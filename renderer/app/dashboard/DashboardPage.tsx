@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
+import { FailureGroup } from '../../ui/states/FailureGroup'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { Tile } from '../../ui/panels/TilePanel'
 import { useMediaQuery } from '../../ui/useMediaQuery'
@@ -27,19 +28,21 @@ export function DashboardPage() {
   )
   return (
     <div className={styles.board}>
-      {bandsOf(tiles).map((band) => (
-        <div key={band[0]?.id} className={styles.band}>
-          {columnsOf(band, count, (tile) => tile.height(viewer)).map((column) => (
-            <div key={column[0]?.id} className={styles.column}>
-              {column.map((tile) => (
-                <Suspense key={tile.id} fallback={<TileToCome title={tile.title} />}>
-                  <DrawnTile tile={tile} viewer={viewer} />
-                </Suspense>
-              ))}
-            </div>
-          ))}
-        </div>
-      ))}
+      <FailureGroup what="Parts of your dashboard could not be loaded.">
+        {bandsOf(tiles).map((band) => (
+          <div key={band[0]?.id} className={styles.band}>
+            {columnsOf(band, count, (tile) => tile.height(viewer)).map((column) => (
+              <div key={column[0]?.id} className={styles.column}>
+                {column.map((tile) => (
+                  <Suspense key={tile.id} fallback={<TileToCome title={tile.title} />}>
+                    <DrawnTile tile={tile} viewer={viewer} />
+                  </Suspense>
+                ))}
+              </div>
+            ))}
+          </div>
+        ))}
+      </FailureGroup>
     </div>
   )
 }

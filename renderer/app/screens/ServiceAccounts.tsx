@@ -3,5 +3,5 @@ import { PaySelectedDialog } from '../../features/payments/paying/PaySelectedDia
 
 /** /SubAccounts: what the person has by address, and paying several bills at once. */
 export const ServiceAccounts = () => (
-  <ServiceAccountsPage payDialog={(bills, close) => <PaySelectedDialog bills={bills} onClose={close} />} />
+  <ServiceAccountsPage payDialog={(selected) => <PaySelectedDialog {...selected} />} />
 )

@@ -5,16 +5,25 @@ import styles from './accounts.module.css'
 import type { ChosenBill } from '../../session/chosenBill'
 import { amountText } from '../../ui/look/amounts'
 
+export interface PaySelected {
+  bills: readonly ChosenBill[]
+  onPaid: (bill: ChosenBill) => void
+  onClose: () => void
+}
+
+export type PayDialog = (selected: PaySelected) => ReactNode
+
 interface Props {
   chosen: readonly ChosenBill[]
-  payDialog: (bills: readonly ChosenBill[], close: () => void) => ReactNode
+  payDialog: PayDialog
+  onPaid: (bill: ChosenBill) => void
   onForget: () => void
 }
 
-export function PayChosen({ chosen, payDialog, onForget }: Props) {
+export function PayChosen({ chosen, payDialog, onPaid, onForget }: Props) {
   // Kept while they are being paid: what is owed changes meanwhile.
   const [paying, setPaying] = useState<readonly ChosenBill[] | null>(null)
-  const close = () => {
+  const onClose = () => {
     setPaying(null)
     onForget()
   }
@@ -34,7 +43,7 @@ export function PayChosen({ chosen, payDialog, onForget }: Props) {
           </div>
         </section>
       )}
-      {paying && payDialog(paying, close)}
+      {paying && payDialog({ bills: paying, onPaid, onClose })}
     </>
   )
 }

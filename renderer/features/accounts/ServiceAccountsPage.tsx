@@ -1,6 +1,6 @@
 /** /SubAccounts: what the person has, by address; page and search live in the address bar. */
 import { Button } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
@@ -17,19 +17,16 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import styles from './accounts.module.css'
 import { AddAccountDialog } from './AddAccountDialog'
 import { NameDialog } from './NameDialog'
-import { PayChosen } from './PayChosen'
+import { PayChosen, type PayDialog } from './PayChosen'
 import { PremiseCard } from './PremiseCard'
 import { PremiseTable } from './PremiseTable'
 import { addedBillOf } from './premiseActions'
 import { RemoveAccountDialog } from './RemoveAccountDialog'
-import type { ChosenBill } from '../../session/chosenBill'
 import { useChosenBills } from './useChosenBills'
 import { WaitingRequests } from './WaitingRequests'
 
 /** Beyond that, cards are too many to look through. */
 const mostCards = 20
-
-type PayDialog = (bills: readonly ChosenBill[], close: () => void) => ReactNode
 
 export function ServiceAccountsPage({ payDialog }: { payDialog: PayDialog }) {
   const { user } = useSignedIn()
@@ -50,7 +47,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
   const [isAdding, setIsAdding] = useState(false)
   const { person, customer } = useSignedIn()
   const mayAdd = useMayOwn('ACCOUNTS.write') && person.user_id === userId
-  const { chosen, choiceOf, forget } = useChosenBills()
+  const { chosen, choiceOf, leaveOut, forget } = useChosenBills()
   const page = pageIn(address)
   const search = address.get('q') ?? ''
   const whose = {
@@ -112,7 +109,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
         )}
       </PageState>
       {mayAdd && <WaitingRequests />}
-      <PayChosen chosen={chosen} payDialog={payDialog} onForget={forget} />
+      <PayChosen chosen={chosen} payDialog={payDialog} onPaid={leaveOut} onForget={forget} />
       {naming && <NameDialog premise={naming} onClose={() => setNaming(null)} />}
       {isAdding && <AddAccountDialog onClose={() => setIsAdding(false)} />}
       {removing && (

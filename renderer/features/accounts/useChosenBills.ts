@@ -31,5 +31,11 @@ export function useChosenBills() {
     return { isChosen, toggle: () => setChosen(isChosen ? others : [...chosen, bill]) }
   }
 
-  return { chosen, choiceOf, forget: () => setChosen([]) }
+  /** Once it is paid, it is no longer owed. */
+  const leaveOut = (paid: ChosenBill): void =>
+    setChosen((before) =>
+      before.filter(({ account }) => account.crm_billing_account_number !== paid.account.crm_billing_account_number),
+    )
+
+  return { chosen, choiceOf, leaveOut, forget: () => setChosen([]) }
 }

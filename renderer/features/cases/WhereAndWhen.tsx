@@ -41,7 +41,7 @@ export function ServiceField({ request: { values, fill, errors }, kind }: { requ
 export function VisitFields({ request: { values, fill, errors } }: { request: Request }) {
   return (
     <fieldset className={styles.visit}>
-      <legend>When may somebody come? (optional)</legend>
+      <legend>When can a technician visit? (optional)</legend>
       <DayField
         id={fieldId('date')}
         label="Day"
@@ -69,7 +69,7 @@ export function VisitFields({ request: { values, fill, errors } }: { request: Re
 export function ContactFields({ request: { values, fill, errors } }: { request: Request }) {
   return (
     <div className={styles.visit}>
-      <Field id={fieldId('phone')} label="Telephone for questions (optional)" error={errors[fieldId('phone')]}>
+      <Field id={fieldId('phone')} label="Phone number for questions (optional)" error={errors[fieldId('phone')]}>
         {(given) => <PhoneInput {...given} value={values.phone} onChange={(phone) => fill({ phone })} />}
       </Field>
       <Field id={fieldId('contactWindow')} label="When may we call? (optional)">

@@ -2,10 +2,10 @@ import { isAlert } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
-import { useAnnouncements, useDismiss } from './useAnnouncements'
+import { isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
 
-/** An alert stands above the tiles instead. */
-const isInTile = (one: Announcement): boolean => !isAlert(one) && one.channels.includes('tile')
+/** Alerts and banners are shown above the tiles instead. */
+const isInTile = (one: Announcement): boolean => !isAlert(one) && !isBanner(one) && one.channels.includes('tile')
 
 /** Rates, offers and news, for when there is time to read. */
 export function AnnouncementsTile() {

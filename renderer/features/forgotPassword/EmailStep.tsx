@@ -34,7 +34,7 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
 
   return (
     <>
-      <p className={styles.lead}>Give us the email address you sign in with. We will send a code to it.</p>
+      <p className={styles.lead}>Enter the email address you use to sign in. We’ll send a code to it.</p>
       {problem && <Notice kind="failure">{problem.message}</Notice>}
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, askForCode)}>
         <PlainField

@@ -53,7 +53,7 @@ export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: New
           </PlainButton>
         </Notice>
       )}
-      <p className={styles.lead}>Afterwards every device that is signed in with the old password is signed out.</p>
+      <p className={styles.lead}>This will sign you out on all devices.</p>
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, save)}>
         {/* Lets a password manager know whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

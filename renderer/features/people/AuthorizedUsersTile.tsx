@@ -32,8 +32,8 @@ export function AuthorizedUsersTile() {
         <ul className={facts.facts}>
           {waiting > 0 && (
             <li className={facts.fact}>
-              <span>{waiting === 1 ? 'Somebody asks for access' : `${waiting} people ask for access`}</span>
-              <Link to={paths.manageContacts}>Decide</Link>
+              <span>{waiting === 1 ? 'Access request' : `${waiting} access requests`}</span>
+              <Link to={paths.manageContacts}>Review</Link>
             </li>
           )}
           {people.map((person) => (

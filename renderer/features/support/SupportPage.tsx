@@ -20,8 +20,8 @@ export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
     <div className={styles.page}>
       {user.user_accounts.some(isGas) && (
         <p className={styles.emergency}>
-          Smell gas? Leave, then call <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a> from outside,
-          day and night.
+          Smell gas? Leave immediately, then call <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>{' '}
+          from a safe place, day or night.
         </p>
       )}
       <Outages />

@@ -2,7 +2,7 @@
 import type { Danger } from '#shared/commands/danger'
 import { gasEmergencyNumber } from '#shared/contactNumbers'
 
-export const smellTitle = 'Smell gas? Leave, then call.'
+export const smellTitle = 'Smell gas? Leave immediately, then call from a safe place.'
 export const smellSteps =
   'Do not switch anything on or off and do not use a telephone indoors. Leave the building, leave the door open, and call'
 
@@ -17,7 +17,7 @@ export const dangerFaces: Record<Danger, { title: string; line: string }> = {
     line: 'Go out into fresh air with everybody and call 911. Do not go back in until the home has been checked.',
   },
   fire: {
-    title: 'Fire? Leave, then call.',
+    title: 'Fire? Leave immediately, then call from a safe place.',
     line: 'Leave at once, close the doors behind you, and call 911 from outside. Do not go back in.',
   },
 }

@@ -32,6 +32,12 @@ export function dayText(day: string, format: DayFormat = shown.current()): strin
 export const dayOfMoment = (moment: string, timeZone: string | null = shownZone.current()): string =>
   new Intl.DateTimeFormat('sv-SE', timeZone ? { timeZone } : {}).format(new Date(moment))
 
+/** "9:05 AM CDT"; in the reader's own zone, which is used while the provider's is not known, without the zone's name. */
+export function timeOfMoment(moment: string, timeZone: string | null = shownZone.current()): string {
+  const zone = timeZone ? ({ timeZone, timeZoneName: 'short' } as const) : {}
+  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone }).format(new Date(moment))
+}
+
 interface TypedDays {
   /** What can be typed, the first as it is shown. */
   formats: string[]

@@ -18,5 +18,5 @@ export const plannedText = ({ amount, pay_on }: Planned, today: string): string 
 /** Said before another payment is made. */
 export const onTopText = ({ amount, pay_on }: Planned, today: string): string =>
   isCancellable(pay_on, today)
-    ? `A payment of ${amountText(amount)} is already planned for ${dayText(pay_on)}; this one comes on top.`
-    : `A payment of ${amountText(amount)} is already being made today; this one comes on top.`
+    ? `A ${amountText(amount)} payment is already scheduled for ${dayText(pay_on)}. This payment is in addition to it.`
+    : `A ${amountText(amount)} payment is already being processed today. This payment is in addition to it.`

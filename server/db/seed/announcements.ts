@@ -13,7 +13,7 @@ interface Draft extends Pick<Announcement, 'title' | 'body' | 'kind' | 'severity
 
 const drafts: Draft[] = [
   {
-    title: 'If you smell gas, leave first and call from outside',
+    title: 'If you smell gas, leave immediately, then call from a safe place',
     body: 'Do not switch anything on or off. Leave the building, go upwind and call 911, then our emergency line at 555-0110, at any hour.',
     kind: 'Gas safety',
     severity: 'safety',

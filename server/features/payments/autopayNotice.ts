@@ -1,5 +1,6 @@
 /** What the customer gets in writing when autopay is turned on or off: the authorization, or that it has ended. */
 import { methodName } from '#shared/brands'
+import { lateFeeText } from '#shared/lateFee'
 import type { Profile } from '../../adapters/cards/cardProvider'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../customers/queries'
@@ -30,4 +31,4 @@ async function sendNotice({ db, notifier, config }: Services, change: Change): P
 const textOf = ({ billingAccountNumber, method }: Change): string =>
   method
     ? `You authorized us to charge the full balance of billing account ${billingAccountNumber} to ${methodName(method.type, method.last4)} the day before each bill is due, with the processing fee of that kind of payment where there is one. You can turn this off at any time under Payment Methods.`
-    : `Bills of billing account ${billingAccountNumber} are no longer paid by themselves. Pay each one by its due date: a late bill has a fee of 1.5% or $1, whichever is more.`
+    : `Autopay no longer pays the bills of billing account ${billingAccountNumber}. Pay each one by its due date. ${lateFeeText}`

@@ -79,7 +79,7 @@ export function sessionRoutes(mounting: Mounting, services: Services): void {
     if (!user || !(await hasResetToken(db, { tokenHash, userId: user.id, now: clock.now() }))) {
       throw new AppError('invalid_input', sessionTexts.resetExpired)
     }
-    if (user.mustChangePassword && (await passwordMatches(body.new_password, user.passwordHash)))
+    if (await passwordMatches(body.new_password, user.passwordHash))
       throw new AppError('invalid_input', securityTexts.samePassword, { new_password: securityTexts.samePassword })
     const passwordHash = await hashPassword(body.new_password)
     await db.transaction(async (tx) => {

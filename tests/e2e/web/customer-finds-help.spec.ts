@@ -36,7 +36,7 @@ test('a customer says whether an answer helped, and finds it said after a reload
 test('a customer asks to be called, and takes it back', async ({ page, household }) => {
   await enter(page, household.person)
   await page.goto('/contactUs')
-  const panel = page.getByRole('region', { name: 'Rather be called?' })
+  const panel = page.getByRole('region', { name: 'Request a call' })
   await choose(panel.getByLabel('What is it about?'), 'Technical help')
   await panel.getByLabel('When?').click()
   // Which hours are offered first hangs on the hour and the day of the week.

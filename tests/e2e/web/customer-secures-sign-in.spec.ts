@@ -1,3 +1,4 @@
+import { sessionTexts } from '#shared/texts'
 import { codeAt } from '../../support/twoStep'
 import { password } from '../../support/people'
 import { enter, expect, signIn, signOut, test } from '../../support/browser'
@@ -27,7 +28,7 @@ test('a customer sets two-step sign-in up, needs the code to come back, and can 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(/This code is not right/).first()).toBeVisible()
+  await expect(page.getByText(sessionTexts.secondStepWrong).first()).toBeVisible()
   await page.getByLabel('Code').fill(recovery)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()

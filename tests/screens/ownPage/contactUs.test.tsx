@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cancelCallback, getCallback, requestCallback, type Callback } from '#shared/contract/help'
 import { callbackTexts } from '#shared/helpTexts'
+import { smellTitle } from '../../../renderer/ui/cases/gasSafety'
 import { allRights, aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../../support/renderScreen'
 
 const customer = aCustomer()
@@ -26,7 +27,7 @@ describe('contact us', () => {
     renderScreen('/contactUs', { as: customer })
     const call = await screen.findByRole('link', { name: 'Gas emergency 555-0110' })
     expect(call).toHaveAttribute('href', 'tel:5550110')
-    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Smell gas? Leave, then call.')
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(smellTitle)
   })
 
   it('says who answers now, and when the others do', async () => {
@@ -72,8 +73,8 @@ describe('contact us', () => {
       as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
     })
     expect(await screen.findByRole('heading', { name: 'Bills and payments' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Rather write?' })).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'Rather be called?' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Send us a message' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Request a call' })).toBeNull()
     expect(callsOf(getCallback)).toEqual([])
   })
 })
@@ -98,7 +99,7 @@ describe('a call back', () => {
     vi.useRealTimers()
   })
 
-  const panel = async () => within(await screen.findByRole('region', { name: 'Rather be called?' }))
+  const panel = async () => within(await screen.findByRole('region', { name: 'Request a call' }))
   async function choose(hands: ReturnType<typeof renderScreen>, label: string, option: string): Promise<void> {
     await hands.click(await (await panel()).findByLabelText(label))
     await hands.click(await screen.findByTitle(option))
@@ -119,7 +120,7 @@ describe('a call back', () => {
     expect(callsOf(requestCallback).map(({ body }) => body)).toEqual([
       { topic: 'technical', phone: '(512) 555-0142', day: '2026-06-07', from_minutes: 540 },
     ])
-    expect(screen.getByRole('heading', { name: 'Rather be called?' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Request a call' })).toHaveFocus()
   })
 
   it('needs a time and a number', async () => {

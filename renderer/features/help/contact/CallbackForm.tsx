@@ -58,8 +58,8 @@ export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () =
       }
     >
       <p className={styles.quiet}>
-        Choose two hours in which you can answer. Times are those of our office; an outage or a smell of gas cannot wait
-        for a call.
+        Choose a two-hour window when we can reach you. Times are those of our office; an outage or a smell of gas
+        cannot wait for a call.
       </p>
       <FieldGrid>
         <Choice

@@ -24,7 +24,7 @@ const focusHeading = () => document.getElementById(headingId)?.focus()
 export function CallbackPanel({ clock }: { clock: WallClock }) {
   const query = useGetCallbackQuery()
   return (
-    <Panel title="Rather be called?" headingId={headingId}>
+    <Panel title="Request a call" headingId={headingId}>
       <PageState query={query} what="Your call-back" rows={3}>
         {(callback) =>
           callback ? (

@@ -69,7 +69,7 @@ function Writing({ isOpen }: { isOpen: (path: Path) => boolean }) {
   const mayMessage = useMay('MESSAGEBOX.write') && isOpen(paths.messageCenter)
   const mayRequest = useMay('SERVICETICKET.write') && isOpen(paths.serviceTicketCreate)
   return (
-    <Panel title="Rather write?">
+    <Panel title="Send us a message">
       <p className={styles.quiet}>
         Write at any hour. A message is answered within one business day; a service request tells you beforehand when to
         expect the first answer, and shows each step.

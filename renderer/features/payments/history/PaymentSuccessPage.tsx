@@ -92,12 +92,12 @@ function ReceiptOf({ payment }: { payment: Payment }) {
           <>
             <dt>Fee</dt>
             <dd>{amountText(payment.fee)}</dd>
-            <dt>Charged in all</dt>
+            <dt>Total charged</dt>
             <dd>{amountText(amountWithFee(payment))}</dd>
           </>
         ) : (
           <>
-            <dt>Charged in all</dt>
+            <dt>Total charged</dt>
             <dd>{amountText(0)}</dd>
           </>
         )}
@@ -109,7 +109,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
         )}
         {payment.balance_after !== null && (
           <>
-            <dt>Balance afterwards</dt>
+            <dt>Remaining balance</dt>
             <dd>{balanceText(payment.balance_after)}</dd>
           </>
         )}

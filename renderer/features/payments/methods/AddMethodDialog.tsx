@@ -5,13 +5,14 @@ import type { OpenLink } from '../../../ui/payments/useAddMethod'
 
 interface Props {
   isOpen: boolean
+  title?: string
   openLink: OpenLink
   onSaved: (token: string) => void
   onClose: () => void
 }
 
-export const AddMethodDialog = ({ isOpen, openLink, onSaved, onClose }: Props) => (
-  <Modal isOpen={isOpen} title="Add payment method" size="large" onClose={onClose}>
+export const AddMethodDialog = ({ isOpen, title = 'Add payment method', openLink, onSaved, onClose }: Props) => (
+  <Modal isOpen={isOpen} title={title} size="large" onClose={onClose}>
     <AddMethodPanel openLink={openLink} onSaved={onSaved} onFinished={onClose} onClose={onClose} />
   </Modal>
 )

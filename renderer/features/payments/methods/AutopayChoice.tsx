@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expiryLabel, methodName } from '#shared/brands'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
+import { lateFeeText } from '#shared/lateFee'
 import { autopayChoice, balanceOf } from '../../../api/paymentRequests'
 import { useUpdateAutopayMutation, useViewBalanceQuery } from '../../../api/payments'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
@@ -89,7 +90,7 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
         title={question.way === 'off' ? 'Turn autopay off' : 'Use this method for autopay'}
         message={
           question.way === 'off'
-            ? 'You will have to pay each bill yourself by its due date. A late bill has a fee of 1.5% or $1, whichever is more.'
+            ? `You will have to pay each bill yourself by its due date. ${lateFeeText}`
             : `We will charge your ${chosenMethod ? nameOf(chosenMethod) : 'method'} the full balance the day before each bill is due. ${chosenMethod ? autopayFee(chosenMethod['payment-category'], balance?.unpaidBalance ?? null) : ''} You can turn this off at any time.`
         }
         isBusy={isLoading}

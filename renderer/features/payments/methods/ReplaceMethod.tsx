@@ -1,5 +1,6 @@
 /** Replacing an expired method: the new one is saved first, then autopay moves to it and the old one is removed. */
 import { useState } from 'react'
+import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { OpenLink } from '../../../ui/payments/useAddMethod'
 import { AddMethodDialog } from './AddMethodDialog'
@@ -29,6 +30,7 @@ export function ReplaceMethod({ customerNumber, old, methods, openLink, onChange
     <>
       <AddMethodDialog
         isOpen={isAdding}
+        title={`Replace ${methodName(old.type, old['profile-account-number'])}`}
         openLink={openLink}
         onSaved={(token) => {
           setSavedToken(token)

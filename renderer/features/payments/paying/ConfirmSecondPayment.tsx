@@ -1,26 +1,34 @@
-/** The warning and the extra confirmation while an earlier payment of the same bill may still have gone through. */
+/** The warning and the extra confirmation while an earlier payment of the same bill may have gone through, or has just been made. */
 import { Alert, Checkbox } from 'antd'
+import type { Cents } from '#shared/money'
 import { amountText } from '../../../ui/look/amounts'
 import type { UnsettledAttempt } from './paymentAttempts'
+import { payingTexts } from './payingTexts'
 import styles from './review.module.css'
 
 interface Props {
+  /** Payments whose outcome is not known. */
   earlier: readonly UnsettledAttempt[]
+  amount: Cents
+  /** When the same amount was paid on this account; null when it was not paid recently. */
+  paidAt: string | null
   isConfirmed: boolean
   isDisabled: boolean
   onConfirm: (isConfirmed: boolean) => void
 }
 
-export function ConfirmSecondPayment({ earlier, isConfirmed, isDisabled, onConfirm }: Props) {
-  if (earlier.length === 0) return null
+export function ConfirmSecondPayment({ earlier, amount, paidAt, isConfirmed, isDisabled, onConfirm }: Props) {
   const payments = earlier.map(({ amount, methodName }) => `${amountText(amount)} with ${methodName}`).join(' and ')
   return (
     <>
-      <Alert
-        type="warning"
-        showIcon
-        title={`We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`}
-      />
+      {paidAt !== null && <Alert type="warning" showIcon title={payingTexts.paidBefore(amount, paidAt)} />}
+      {earlier.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`}
+        />
+      )}
       <Checkbox
         className={styles.confirm}
         checked={isConfirmed}

@@ -15,13 +15,13 @@ import { Field } from '../../../ui/forms/Field'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
-import { billOf } from '../../../session/billOf'
 import type { ChosenBill } from '../../../session/chosenBill'
 import { useSignedIn } from '../../../session/SignedIn'
 import { byFee, isExpired } from '../methods/byFee'
-import { usePaySelected, type BillResult } from './paySelected'
+import { usePaySelected } from './paySelected'
 import { payingTexts } from './payingTexts'
 import { mayBeCharged, useUnsettledAttempts } from './paymentAttempts'
+import { SelectedBill } from './SelectedBill'
 import { UnsettledPayments } from './UnsettledPayments'
 import making from './makePayment.module.css'
 import { amountText } from '../../../ui/look/amounts'
@@ -29,15 +29,16 @@ import { amountText } from '../../../ui/look/amounts'
 interface Props {
   /** All of one customer: a saved method belongs to one. */
   bills: readonly ChosenBill[]
+  onPaid: (bill: ChosenBill) => void
   onClose: () => void
 }
 
-export function PaySelectedDialog({ bills, onClose }: Props) {
+export function PaySelectedDialog({ bills, onPaid, onClose }: Props) {
   const methods = useListPaymentProfilesQuery({
     query: { crm_customer_id: bills[0]?.account.crm_customer_number ?? '' },
   })
   const today = useProviderDay()
-  const paying = usePaySelected(bills)
+  const paying = usePaySelected(bills, onPaid)
   return (
     <Modal isOpen size="large" title={titleOf(bills.length, paying)} onClose={onClose}>
       <PageState
@@ -55,7 +56,7 @@ export function PaySelectedDialog({ bills, onClose }: Props) {
       >
         {(list) => (
           <PayBills
-            {...{ bills, paying }}
+            {...{ bills, paying, today }}
             methods={byFee(list, today).filter((method) => !isExpired(method, today))}
             onClose={onClose}
           />
@@ -78,29 +79,24 @@ function titleOf(count: number, { results, isPaying }: Paying): string {
   return paid === count ? `${accounts} paid` : `${paid} of ${accounts} paid`
 }
 
-interface PayBillsProps extends Props {
+interface PayBillsProps extends Omit<Props, 'onPaid'> {
   paying: Paying
   methods: readonly PaymentProfile[]
+  today: string
 }
 
-function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
+function PayBills({ bills, paying, methods, today, onClose }: PayBillsProps) {
   const id = useId()
   const [token, setToken] = useState(methods[0]?.token ?? '')
   const { results, open, isPaying, isHeldBack, payAll } = paying
   const isOnline = useIsOnline()
   const method = methods.find((known) => known.token === token) ?? methods[0]
-  const { person, user } = useSignedIn()
+  const { person } = useSignedIn()
   const numbers = bills.map(({ account }) => account.crm_billing_account_number)
   const attempts = useUnsettledAttempts(person.user_id, numbers)
   const isUnsettled = !isPaying && mayBeCharged(attempts)
-  /** One bill may be for several services. */
-  function whatOf(number: string): string {
-    const { services, place } = billOf(user, (account) => account.crm_billing_account_number === number)
-    return `${services} at ${place}`
-  }
   const fee = (amount: number) => (method ? feeOf(method['payment-category'], amount) : 0)
-  const wasDeclined =
-    !isPaying && Object.values(results).some((result) => result !== 'paying' && result.status === 'DECLINED')
+  const wasTried = !isPaying && Object.keys(results).length > 0
   const owed = open.reduce((sum, { amount }) => sum + amount, 0)
   const fees = open.reduce((sum, { amount }) => sum + fee(amount), 0)
   return (
@@ -120,21 +116,13 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
         </Field>
       )}
       <ul className={making.bills} aria-label="Accounts to pay">
-        {bills.map(({ account, amount, hasAutopay }) => (
-          <li key={account.crm_billing_account_number} className={making.bill}>
-            <span>
-              {account.crm_billing_account_number}
-              <span className={making.place}>{whatOf(account.crm_billing_account_number)}</span>
-              {hasAutopay && <span className={making.place}>Autopay is on: it pays only what is left.</span>}
-            </span>
-            <span className={making.billTotal}>
-              {amountText(amount)}
-              {fee(amount) > 0 && <span className={making.place}>plus {amountText(fee(amount))} fee</span>}
-            </span>
-            <output className={making.billResult} data-failed={isFailed(results[account.crm_billing_account_number])}>
-              {resultText(results[account.crm_billing_account_number], wasDeclined)}
-            </output>
-          </li>
+        {bills.map((bill) => (
+          <SelectedBill
+            key={bill.account.crm_billing_account_number}
+            {...{ bill, today, wasTried }}
+            fee={fee(bill.amount)}
+            result={results[bill.account.crm_billing_account_number]}
+          />
         ))}
       </ul>
       {open.length > 0 && method && (
@@ -166,29 +154,4 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
       </DialogEnd>
     </div>
   )
-}
-
-const isFailed = (result: BillResult | undefined): true | undefined =>
-  result !== undefined && result !== 'paying' && result.status !== 'ACCEPTED' && result.status !== 'PENDING'
-    ? true
-    : undefined
-
-function resultText(result: BillResult | undefined, wasDeclined: boolean): string {
-  if (result === undefined) return wasDeclined ? 'Not tried because the method was declined.' : ''
-  if (result === 'paying') return 'Being paid…'
-  switch (result.status) {
-    case 'ACCEPTED':
-      return `Paid. Confirmation number ${result.paid?.confirmation_number ?? ''}`
-    case 'duplicate':
-      return 'The same payment was made a moment ago, so it was not made again.'
-    case 'unknown':
-      return 'We don’t know yet whether this payment went through.'
-    case 'left':
-      return ''
-    case 'PENDING':
-    case 'DECLINED':
-    case 'failed':
-    case 'notReceived':
-      return result.text
-  }
 }

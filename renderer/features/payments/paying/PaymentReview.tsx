@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd'
 import { useRef, useState, type MouseEvent } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { feeOf } from '#shared/paymentTypes'
+import { useSignedIn } from '../../../session/SignedIn'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { amountText } from '../../../ui/look/amounts'
 import { dayText } from '../../../ui/look/days'
@@ -16,6 +17,7 @@ import { PaymentFacts } from './PaymentFacts'
 import { PaymentOutcome, PaymentProgress } from './PaymentOutcome'
 import { ReviewMethods } from './ReviewMethods'
 import { payingTexts } from './payingTexts'
+import { recentlyPaidAt } from './recentPayments'
 import type { ReviewRequest } from './reviewRequest'
 import { canTryAgain, heldBackText, type Paying } from './useMakePayment'
 import styles from './review.module.css'
@@ -33,6 +35,7 @@ interface Props {
 
 export function PaymentReview({ request, account, today, payment, offlineText, unsettled, onClose }: Props) {
   const { amount, owed, methods } = request
+  const { person } = useSignedIn()
   const [token, setToken] = useState(methods.token)
   const [hasOthers, setHasOthers] = useState(false)
   const [isAmountConfirmed, confirmAmount] = useState(false)
@@ -55,7 +58,12 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
   const [openBefore] = useState(() => unsettled.filter((one) => !one.isEnded).map(({ key }) => key))
   const isOpen = (key: string): boolean => unsettled.some((one) => one.key === key && !one.isEnded)
   const hasOutcome = !isDisabled && !openBefore.every(isOpen)
-  const isConfirmed = (isAmountConfirmed || !isFarAbove(owed, amount)) && (isSecondConfirmed || earlier.length === 0)
+  // As it was when the review opened: this payment itself is not an earlier one.
+  const [paidAt] = useState(() =>
+    recentlyPaidAt(person.user_id, { billingAccount: account.crm_billing_account_number, amount }),
+  )
+  const isSecond = earlier.length > 0 || paidAt !== null
+  const isConfirmed = (isAmountConfirmed || !isFarAbove(owed, amount)) && (isSecondConfirmed || !isSecond)
   const isReady = method !== null && isOnline && !isOver && !hasOutcome && isConfirmed
 
   function pay(event: MouseEvent): void {
@@ -122,7 +130,13 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
           }
         />
         <ConfirmAmount {...{ owed, amount, isDisabled }} isConfirmed={isAmountConfirmed} onConfirm={confirmAmount} />
-        <ConfirmSecondPayment {...{ earlier, isDisabled }} isConfirmed={isSecondConfirmed} onConfirm={confirmSecond} />
+        {isSecond && (
+          <ConfirmSecondPayment
+            {...{ earlier, amount, paidAt, isDisabled }}
+            isConfirmed={isSecondConfirmed}
+            onConfirm={confirmSecond}
+          />
+        )}
       </section>
     </Modal>
   )

@@ -11,6 +11,7 @@ import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { lookUpPayment, type LookUpResult } from './lookUpPayment'
 import { endAttempt, settleAttempt, useUnsettledAttempts, type UnsettledAttempt } from './paymentAttempts'
 import making from './makePayment.module.css'
+import { keepRecentPayment } from './recentPayments'
 import { useResolvePayment } from './usePaying'
 
 interface Props {
@@ -30,11 +31,15 @@ export function UnsettledPayments({ billingAccounts, isPaying }: Props) {
 const isCertain = (result: LookUpResult): boolean =>
   result.kind === 'notReceived' || (result.kind === 'answered' && result.data['payment-status'] !== 'PENDING')
 
+const isAccepted = (result: LookUpResult): boolean =>
+  result.kind === 'answered' && result.data['payment-status'] === 'ACCEPTED'
+
 /** `null` while the server is asked. */
 type LookUpState = LookUpResult | null
 
 /** Looks an attempt up when it is shown, and again when the connection is back. */
-function useLookUp(personId: string, { key, isSending }: UnsettledAttempt) {
+function useLookUp(personId: string, attempt: UnsettledAttempt) {
+  const { key, isSending } = attempt
   const [known, setKnown] = useState<LookUpState>(null)
   const resolve = useResolvePayment()
   const isAsking = useRef(false)
@@ -52,6 +57,7 @@ function useLookUp(personId: string, { key, isSending }: UnsettledAttempt) {
     if (!isShown.current) return
     setKnown(result)
     if (isCertain(result)) endAttempt(personId, key)
+    if (isAccepted(result)) keepRecentPayment(personId, { ...attempt, paidAt: attempt.sentAt })
   }
 
   const start = useEffectEvent(() => void lookUp())

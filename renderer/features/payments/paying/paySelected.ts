@@ -12,7 +12,7 @@ export type BillResult = PaymentResult | 'paying'
 const endsAll = (status: PaymentResult['status']): boolean =>
   status === 'unknown' || status === 'notReceived' || status === 'left' || status === 'DECLINED'
 
-export function usePaySelected(bills: readonly ChosenBill[]) {
+export function usePaySelected(bills: readonly ChosenBill[], onPaid: (bill: ChosenBill) => void) {
   const [results, setResults] = useState<Record<string, BillResult>>({})
   const [isPaying, setIsPaying] = useState(false)
   const [isHeldBack, setIsHeldBack] = useState(false)
@@ -30,11 +30,13 @@ export function usePaySelected(bills: readonly ChosenBill[]) {
     if (!end) return
     setIsPaying(true)
     try {
-      for (const { account, amount } of open) {
+      for (const bill of open) {
+        const { account, amount } = bill
         const number = account.crm_billing_account_number
         setResults((before) => ({ ...before, [number]: 'paying' }))
         const result = await payFor(account)(method, amount, () => {})
         setResults((before) => ({ ...before, [number]: result }))
+        if (result.status === 'ACCEPTED') onPaid(bill)
         if (endsAll(result.status)) return
       }
     } finally {

@@ -42,14 +42,14 @@ export function excessText(owed: Cents | null, amount: Cents): string {
   if (owed === null) return `Yes, pay ${amountText(amount)}. The balance couldn’t be loaded, so check the amount first.`
   const due = Math.max(0, owed)
   return due === 0
-    ? `Yes, pay ${amountText(amount)} although nothing is due. It stays on the account as a credit.`
-    : `Yes, pay ${amountText(amount - due)} more than the ${amountText(due)} owed. The extra stays on the account as a credit.`
+    ? `Yes, pay ${amountText(amount)} even though nothing is due. It will be a credit on the account.`
+    : `Yes, pay ${amountText(amount - due)} more than the ${amountText(due)} owed. The extra will be a credit on the account.`
 }
 
 /** What becomes of an amount that is more than is owed; null where there is nothing to say. */
 export function amountNote(owed: Cents | null, amount: Cents | null): string | null {
   if (owed === null) return null
-  if (owed <= 0) return 'Nothing is due right now. A payment stays on the account as a credit.'
+  if (owed <= 0) return 'Nothing is due right now. We’ll apply any payment as a credit.'
   if (amount === null || amount <= owed) return null
-  return `${amountText(amount - owed)} more than is owed. The extra stays on the account as a credit.`
+  return `This is ${amountText(amount - owed)} more than the balance due. We’ll apply the extra as a credit.`
 }

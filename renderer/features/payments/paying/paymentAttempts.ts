@@ -58,10 +58,11 @@ export interface StartedAttempt {
   isRepeated: boolean
 }
 
-/** Stores a payment before it is sent, so that neither a reload nor a lost answer loses its key. */
+/** Stores a payment before it is sent, so that neither a reload nor a lost answer loses its key. Outcomes of earlier payments are no longer shown from then on. */
 export function startAttempt(personId: string, payment: Payable & Pick<PaymentAttempt, 'methodName'>): StartedAttempt {
-  const others = attemptsOf(personId).filter((attempt) => !isSame(attempt, payment))
-  const earlier = attemptsOf(personId).find((attempt) => isSame(attempt, payment) && !attempt.isEnded)
+  const open = attemptsOf(personId).filter(({ isEnded }) => !isEnded)
+  const others = open.filter((attempt) => !isSame(attempt, payment))
+  const earlier = open.find((attempt) => isSame(attempt, payment))
   const key = earlier?.key ?? crypto.randomUUID()
   sending.add(key)
   store(personId, [...others, { ...payment, key, sentAt: Date.now(), isEnded: false }])
@@ -81,7 +82,7 @@ export const settleAttempt = (personId: string, key: string): void =>
     attemptsOf(personId).filter((attempt) => attempt.key !== key),
   )
 
-/** A look-up found the outcome: the key is used up, and the notice stays until it is closed. */
+/** A look-up found the outcome: the key is used up, and the notice stays until it is closed, or the next payment begins. */
 export const endAttempt = (personId: string, key: string): void =>
   store(
     personId,

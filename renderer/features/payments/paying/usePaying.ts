@@ -18,6 +18,7 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import type { KeyReply } from './lookUpPayment'
 import { settleAttempt, startAttempt, stopSending } from './paymentAttempts'
 import { payingTexts } from './payingTexts'
+import { keepRecentPayment } from './recentPayments'
 import { sendPayment } from './sendPayment'
 import { openLinkFor, postbackUrl, type OpenLink } from '../../../ui/payments/useAddMethod'
 import type { Pay, PaymentResult } from './useMakePayment'
@@ -116,6 +117,8 @@ export function usePayFor(): (account: UserAccount) => Pay {
     const status = payment['payment-status']
     if (status === 'ACCEPTED') {
       notify.snackbar(paymentTexts.accepted(payment.amount))
+      const billingAccount = account.crm_billing_account_number
+      keepRecentPayment(person.user_id, { billingAccount, amount: payment.amount, paidAt: Date.now() })
       const paid = {
         user_id: user.user_id,
         confirmation_number: payment['confirmation-number'],
@@ -133,7 +136,7 @@ export function usePayFor(): (account: UserAccount) => Pay {
     if (status === 'PENDING') return { status, text: payment.reason || paymentPending }
     const name = methodName(method.type, method['profile-account-number'])
     const reason = /^declined by the bank\.?$/i.test(payment.reason.trim()) ? '' : sentence(payment.reason)
-    const parts = [`The bank declined ${name}.`, reason, 'Pay with another method, or ask the bank.']
+    const parts = [`The bank declined ${name}.`, reason, 'Use another method or contact the bank.']
     return { status, text: parts.filter(Boolean).join(' '), reason }
   }
 }

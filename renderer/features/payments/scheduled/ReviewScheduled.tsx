@@ -5,6 +5,7 @@ import { methodName } from '#shared/brands'
 import type { Balance } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { dayText } from '../../../ui/look/days'
+import { lateFeeText } from '#shared/lateFee'
 import { feeOf } from '#shared/paymentTypes'
 import { autopayNote, scheduleTexts } from '#shared/scheduledPayments'
 import { useSchedulePaymentMutation } from '../../../api/scheduledPayments'
@@ -103,7 +104,7 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
         {balance?.autopayOn && <p>{autopayNote(payOn, balance.autopayOn)}</p>}
         {balance?.dueOn && !balance.autopayOn && payOn > balance.dueOn && (
           <p className={styles.late}>
-            Your bill is due on {dayText(balance.dueOn)}. A late bill has a fee of 1.5% or $1, whichever is more.
+            Your bill is due on {dayText(balance.dueOn)}. {lateFeeText}
           </p>
         )}
         <p>

@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { listPayments, payOnce } from '#shared/contract/payments'
+import { paymentResetMs } from '#shared/limits'
+import { fillAmount, openPayment, payWithVisa, review, reviewVisa } from '../support/openPayment'
+import { declined } from '../support/paymentAnswers'
+import { callsOf, goTo, play } from '../support/renderScreen'
+
+const again = /^You paid \$50\.00 on this account at \d+:\d\d [AP]M C[DS]T\. This is another payment\.$/
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Pays $50, sees the receipt, and comes back to pay once more after a while. */
+async function payOnceAndReturn(ms: number) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+  const hands = await openPayment({ amount: '50' })
+  play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
+  await payWithVisa(hands)
+  await wait(paymentResetMs)
+  await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
+  await wait(ms / 2)
+  // Without a sign of life, the idle sign-out would come first.
+  await hands.click(document.body)
+  await wait(ms / 2)
+  goTo('/payment')
+  return hands
+}
+
+describe('the same amount on the same account', () => {
+  it('has to be confirmed when it was paid a moment ago, with the time of that payment', async () => {
+    const hands = await payOnceAndReturn(60_000)
+    await fillAmount(hands, '50')
+    const dialog = await reviewVisa(hands)
+    expect(await dialog.findByText(again)).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
+    await hands.click(dialog.getByRole('checkbox', { name: 'Yes, pay this as well' }))
+    await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(2))
+  })
+
+  it('is paid without a question after ten minutes', async () => {
+    const hands = await payOnceAndReturn(600_000)
+    await fillAmount(hands, '50')
+    const dialog = await reviewVisa(hands)
+    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
+    expect(dialog.queryByText(again)).not.toBeInTheDocument()
+  })
+
+  it('is not mistaken for another amount, which is paid without a question', async () => {
+    const hands = await payOnceAndReturn(60_000)
+    await fillAmount(hands, '60')
+    await hands.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
+    const dialog = await review()
+    expect(await dialog.findByRole('button', { name: 'Pay $61.50' })).toBeEnabled()
+  })
+})
