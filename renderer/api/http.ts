@@ -9,14 +9,15 @@ import { drop, heldSession } from '../session/heldSession'
 import { urlOf } from '#shared/hosts'
 import { brokenAnswerProblem, isLost, offlineProblem, problemOfAnswer, problemOfIssues } from './problemOf'
 
-const timeoutMs = 30_000
+/** How long an answer is waited for. */
+export const requestTimeoutMs = 30_000
 
 let config: Promise<RuntimeConfig> | undefined
 
 /** The environment's settings, read once; while they cannot be had, everything is on the page's own origin. */
 export function runtimeConfig(): Promise<RuntimeConfig> {
   config ??= axios
-    .get<unknown>('/config.json', { timeout: timeoutMs })
+    .get<unknown>('/config.json', { timeout: requestTimeoutMs })
     .then((answer) => RuntimeConfig.parse(answer.data))
     .catch(() => {
       // Not to be had, or not what it should be: the next call asks again.
@@ -155,7 +156,7 @@ type Request = Transfer['settings'] & {
 /** The status and body of an answer, whatever the status; null when none came. */
 async function exchange({ method }: AnyEndpoint, request: Request): Promise<{ status: number; data: unknown } | null> {
   try {
-    return await axios.request<unknown>({ timeout: timeoutMs, ...request, method, validateStatus: () => true })
+    return await axios.request<unknown>({ timeout: requestTimeoutMs, ...request, method, validateStatus: () => true })
   } catch {
     // axios throws only when there is no answer: offline, timed out, cancelled, refused by the browser.
     return null

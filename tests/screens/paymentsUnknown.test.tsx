@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { getUserDetails } from '#shared/contract/customers'
 import { resolveOneTimePayment, payOnce } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/paymentTexts'
+import { requestTimeoutMs } from '../../renderer/api/http'
 import { drop, hold } from '../../renderer/session/heldSession'
 import { alerts, fillAmount, openPayment, payWithVisa, review, reviewVisa, visaButton } from '../support/openPayment'
 import { declined } from '../support/paymentAnswers'
@@ -268,6 +269,20 @@ describe('a payment whose answer was lost', () => {
     expect(await dialog.findByText(/^We now know what happened to your earlier payment\./)).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
     expect(callsOf(payOnce)).toHaveLength(1)
+  })
+
+  it('is known in another tab as well, where it is looked up once its answer is overdue', async () => {
+    await loseAnswer()
+    cleanup()
+    sessionStorage.clear()
+    connect(true)
+    play(resolveOneTimePayment, { payment: accepted })
+    const lookUps = callsOf(resolveOneTimePayment).length
+    await openPayment()
+    expect(await screen.findByText(`Your payment of ${what} is still being processed.`)).toBeVisible()
+    expect(callsOf(resolveOneTimePayment)).toHaveLength(lookUps)
+    await wait(requestTimeoutMs)
+    expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeVisible()
   })
 
   it('has to be confirmed before the same bill is paid with another amount', async () => {

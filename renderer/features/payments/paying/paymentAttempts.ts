@@ -1,7 +1,8 @@
-/** The payments that this tab has sent and whose outcome is not settled. Each keeps its idempotency key, so that sending it again never charges twice. */
-import { useSyncExternalStore } from 'react'
+/** The payments that this browser has sent and whose outcome is not settled, known in all of its tabs. Each keeps its idempotency key, so that sending it again never charges twice. */
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import { readText, removeText, writeText } from '../../../platform/storage'
+import { requestTimeoutMs } from '../../../api/http'
 import { keptJson } from '../../../session/keptJson'
 
 /** The fields that make two payments of one person the same to the server. */
@@ -14,6 +15,8 @@ const payableFields = {
 const Attempt = z.object({
   ...payableFields,
   key: z.string(),
+  /** The tab that sent it. */
+  tab: z.string(),
   /** "Visa ending in 1111" */
   methodName: z.string(),
   sentAt: z.number(),
@@ -29,6 +32,15 @@ const keptMs = 24 * 3_600_000
 /** By who pays, not for whom: staff pay for customers, and the server knows a key by who sent it. */
 const nameOf = (personId: string): string => `unsettled-payments:${personId}`
 
+const tabName = 'tab'
+
+/** A name of this tab, which a reload keeps. */
+function thisTab(): string {
+  const name = readText('session', tabName) ?? crypto.randomUUID()
+  writeText('session', tabName, name)
+  return name
+}
+
 const listeners = new Set<() => void>()
 /** The keys of payments that this tab is waiting for right now. */
 const sending = new Set<string>()
@@ -36,11 +48,11 @@ const sending = new Set<string>()
 const parse = (text: string | null): PaymentAttempt[] =>
   keptJson(Attempts, text ?? '[]', []).filter(({ sentAt }) => sentAt > Date.now() - keptMs)
 
-const attemptsOf = (personId: string): PaymentAttempt[] => parse(readText('session', nameOf(personId)))
+const attemptsOf = (personId: string): PaymentAttempt[] => parse(readText('local', nameOf(personId)))
 
 function store(personId: string, attempts: readonly PaymentAttempt[]): void {
-  if (attempts.length === 0) removeText('session', nameOf(personId))
-  else writeText('session', nameOf(personId), JSON.stringify(attempts))
+  if (attempts.length === 0) removeText('local', nameOf(personId))
+  else writeText('local', nameOf(personId), JSON.stringify(attempts))
   for (const listener of listeners) listener()
 }
 
@@ -65,7 +77,7 @@ export function startAttempt(personId: string, payment: Payable & Pick<PaymentAt
   const earlier = open.find((attempt) => isSame(attempt, payment))
   const key = earlier?.key ?? crypto.randomUUID()
   sending.add(key)
-  store(personId, [...others, { ...payment, key, sentAt: Date.now(), isEnded: false }])
+  store(personId, [...others, { ...payment, key, tab: thisTab(), sentAt: Date.now(), isEnded: false }])
   return { key, isRepeated: earlier !== undefined }
 }
 
@@ -90,23 +102,42 @@ export const endAttempt = (personId: string, key: string): void =>
   )
 
 export type UnsettledAttempt = PaymentAttempt & {
-  /** This tab is still waiting for its answer. */
+  /** A tab is still waiting for its answer. */
   isSending: boolean
 }
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange)
-  return () => listeners.delete(onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    listeners.delete(onChange)
+    window.removeEventListener('storage', onChange)
+  }
 }
 
 /** Whether one of them may have been charged without the person knowing. */
 export const mayBeCharged = (attempts: readonly PaymentAttempt[]): boolean => attempts.some(({ isEnded }) => !isEnded)
 
+/** When another tab has waited long enough for its answer. Asking about the payment before that would turn it away. */
+const overdueAt = ({ tab, sentAt }: PaymentAttempt): number => (tab === thisTab() ? 0 : sentAt + requestTimeoutMs)
+
 /** The attempts for these bills whose outcome the person does not know. */
 export function useUnsettledAttempts(personId: string, billingAccounts: readonly string[]): UnsettledAttempt[] {
-  const text = useSyncExternalStore(subscribe, () => readText('session', nameOf(personId)))
+  const text = useSyncExternalStore(subscribe, () => readText('local', nameOf(personId)))
   const keys = useSyncExternalStore(subscribe, () => [...sending].join(' ')).split(' ')
-  return parse(text)
-    .filter((attempt) => billingAccounts.includes(attempt.billingAccount))
-    .map((attempt) => ({ ...attempt, isSending: keys.includes(attempt.key) }))
+  const attempts = parse(text).filter((attempt) => billingAccounts.includes(attempt.billingAccount))
+  const now = useTimeUntil(attempts.map(overdueAt))
+  return attempts.map((attempt) => ({ ...attempt, isSending: keys.includes(attempt.key) || overdueAt(attempt) > now }))
+}
+
+/** The time, read again whenever one of these moments has come. */
+function useTimeUntil(moments: readonly number[]): number {
+  const [now, setNow] = useState(() => Date.now())
+  const next = Math.min(...moments.filter((moment) => moment > now))
+  useEffect(() => {
+    if (!Number.isFinite(next)) return
+    const timer = setTimeout(() => setNow(Date.now()), next - Date.now())
+    return () => clearTimeout(timer)
+  }, [next])
+  return now
 }

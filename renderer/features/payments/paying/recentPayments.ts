@@ -1,4 +1,4 @@
-/** The payments that this tab saw accepted in the last ten minutes: the same one again is more likely a slip, and is confirmed first. */
+/** The payments that this browser saw accepted in the last ten minutes: the same one again is more likely a slip, and is confirmed first. */
 import { z } from 'zod/mini'
 import type { Cents } from '#shared/money'
 import { readText, writeText } from '../../../platform/storage'
@@ -13,13 +13,13 @@ const recentMs = 10 * 60_000
 const nameOf = (personId: string): string => `recent-payments:${personId}`
 
 const recentOf = (personId: string): RecentPayment[] =>
-  keptJson(RecentPayments, readText('session', nameOf(personId)) ?? '[]', []).filter(
+  keptJson(RecentPayments, readText('local', nameOf(personId)) ?? '[]', []).filter(
     ({ paidAt }) => paidAt > Date.now() - recentMs,
   )
 
 export function keepRecentPayment(personId: string, { billingAccount, amount, paidAt }: RecentPayment): void {
   const payment = { billingAccount, amount, paidAt }
-  writeText('session', nameOf(personId), JSON.stringify([...recentOf(personId), payment]))
+  writeText('local', nameOf(personId), JSON.stringify([...recentOf(personId), payment]))
 }
 
 /** When the same amount was last paid on this account, as a moment; null when it was not paid recently. */
