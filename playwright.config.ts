@@ -21,6 +21,8 @@ export default defineConfig({
     ...(process.env['PORTAL_URL'] && { baseURL: process.env['PORTAL_URL'] }),
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // A click on a dialog that is still moving may miss its button.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a third of the time: in CI it is taken of what failed, the second time.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

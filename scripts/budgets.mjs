@@ -11,7 +11,7 @@ const signedIn = ['index.html', 'start.tsx', 'app/App.tsx', 'app/screens/Start.t
 const exempt = /chart/i
 const screenLimitKb = 60
 /** Pages that must have more at once: what became of a lost payment is told before anything else is fetched. */
-const screenLimitsKb = { 'PaymentPage.tsx': 65, 'MessageQueuePage.tsx': 61 }
+const screenLimitsKb = { 'PaymentPage.tsx': 66, 'MessageQueuePage.tsx': 61 }
 
 const brotliKb = async (files) => {
   const sizes = await Promise.all(
