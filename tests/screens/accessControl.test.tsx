@@ -1,61 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { features } from '#shared/features'
 import {
-  copyRole,
-  deleteRole,
   getRolePermissions,
   listRoleMembers,
   listRoles,
-  renameRole,
   updateRolePermissions,
   type ListedRole,
-  type Role,
-  type RolePermissions,
-  type Permission,
 } from '#shared/contract/roles'
 import { roleTexts } from '#shared/roleTexts'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
-
-const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
-
-const csr: ListedRole = {
-  user_role_id: '11111111-1111-4111-8111-111111111111',
-  name: 'CSR',
-  is_for_staff: true,
-  member_count: 2,
-  version: 4,
-  is_own: false,
-  is_administrator: false,
-}
-const administrators: ListedRole = {
-  ...csr,
-  user_role_id: '44444444-4444-4444-8444-444444444444',
-  name: 'Administrator',
-  is_own: true,
-  is_administrator: true,
-}
-const owner: ListedRole = {
-  ...csr,
-  user_role_id: '22222222-2222-4222-8222-222222222222',
-  name: 'Customer owner',
-  is_for_staff: false,
-}
-
-const permission = (name: Permission['name'], changes: Partial<Permission> = {}): Permission => ({
-  name,
-  read: false,
-  write: false,
-  approve: false,
-  ...changes,
-})
-
-const rightsOf = (role: Role, has: Permission[] = []): RolePermissions => ({
-  role,
-  permissions: features.map((name) => has.find((given) => given.name === name) ?? permission(name)),
-})
-
-const queueReader = [permission('QUEUE', { read: true })]
+import { allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../support/roleAnswers'
 
 function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
   play(listRoles, [role, ...others])
@@ -75,7 +29,7 @@ describe('access control', () => {
     expect(screen.queryByRole('checkbox', { name: 'Message queue: Approve' })).not.toBeInTheDocument()
   })
 
-  it('names everybody who has the role', async () => {
+  it('names everyone who has the role', async () => {
     open()
     play(listRoleMembers, {
       members: [
@@ -90,7 +44,7 @@ describe('access control', () => {
     expect(callsOf(listRoleMembers)[0]?.query).toMatchObject({ user_role_id: csr.user_role_id, page_number: 1 })
   })
 
-  it('begins at the first role that somebody has', async () => {
+  it('begins at the first role that someone has', async () => {
     const empty = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Auditor', member_count: 0 }
     play(getRolePermissions, rightsOf(csr))
     play(listRoleMembers, { members: [], total_count: 0 })
@@ -134,7 +88,7 @@ describe('access control', () => {
     await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument())
   })
 
-  it('tells that somebody else changed the role meanwhile, and keeps what was wanted beside it', async () => {
+  it('says that someone else changed the role, and keeps the person’s own changes', async () => {
     const hands = open()
     await hands.click(await box('Message queue: Write'))
     await hands.click(await box('Credit adjustments: Read'))
@@ -201,7 +155,7 @@ describe('access control', () => {
     expect(dialog.getByText(effect)).toBeInTheDocument()
   })
 
-  it('counts the administrators anew when it says what happens', async () => {
+  it('counts the administrators again when it says what happens', async () => {
     const hands = open(csr, [administrators])
     await hands.click(await box('Refunds: Approve'))
     play(listRoles, [csr, { ...administrators, member_count: 1 }])
@@ -231,19 +185,6 @@ describe('access control', () => {
     await hands.type(await screen.findByLabelText('Find a feature', { selector: 'input' }), 'queue')
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Audit log: Read' })).not.toBeInTheDocument())
     expect(await box('Message queue: Read')).toBeChecked()
-  })
-
-  it('renames a role on the version that was seen', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Rename' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rename CSR' }))
-    play(renameRole, { ...csr, name: 'Front desk', version: 5 })
-    await hands.clear(dialog.getByLabelText('Name'))
-    await hands.type(dialog.getByLabelText('Name'), 'Front desk')
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() =>
-      expect(callsOf(renameRole)[0]?.body).toEqual({ user_role_id: csr.user_role_id, version: 4, name: 'Front desk' }),
-    )
   })
 
   it('shows the menu as the role would have it, with what is not saved', async () => {
@@ -296,68 +237,6 @@ describe('access control', () => {
     expect(sessionStorage.getItem(`draft:${staff.user_id}:rights:${csr.user_role_id}`)).toContain('+AUDIT.read')
     await hands.click(screen.getByRole('button', { name: 'Discard' }))
     expect(await box('Audit log: Read')).not.toBeChecked()
-  })
-
-  it('makes a copy of a role and goes on with it', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Copy' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copy CSR' }))
-    play(copyRole, refuse('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken }))
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(roleTexts.nameTaken)).toBeInTheDocument()
-    const made = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Night desk', member_count: 0 }
-    play(copyRole, made)
-    play(listRoles, [csr, made, owner])
-    await hands.clear(dialog.getByLabelText('Name'))
-    await hands.type(dialog.getByLabelText('Name'), 'Night desk')
-    await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
-    expect(await screen.findByText('0 people have this role')).toBeVisible()
-    expect(callsOf(copyRole)[1]?.body).toEqual({ user_role_id: csr.user_role_id, name: 'Night desk' })
-  })
-
-  it('is deleted after a question, and not while somebody has it', async () => {
-    const unused = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Night desk', member_count: 0 }
-    play(listRoles, [unused, csr])
-    play(getRolePermissions, ({ query }) => rightsOf(query['user_role_id'] === csr.user_role_id ? csr : unused))
-    play(listRoleMembers, { members: [], total_count: 0 })
-    const hands = renderScreen(`/admin/settings?role=${unused.user_role_id}`, { as: staff })
-    await hands.click(await screen.findByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Night desk?' }))
-    play(deleteRole, refuse('conflict', roleTexts.hasMembers))
-    await hands.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await dialog.findByText(roleTexts.hasMembers)).toBeInTheDocument()
-    play(deleteRole, () => {
-      play(listRoles, [csr])
-      return null
-    })
-    await hands.click(dialog.getByRole('button', { name: /Delete$/ }))
-    await waitFor(() => expect(screen.queryByText('Night desk')).not.toBeInTheDocument())
-    expect(callsOf(deleteRole)[1]?.body).toEqual({ user_role_id: unused.user_role_id, version: unused.version })
-    expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled()
-  })
-
-  it('is deleted without asking for it again, which would fail', async () => {
-    const unused = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Night desk', member_count: 0 }
-    let isDeleted = false
-    const gone = refuse('not_found', 'We could not find this.')
-    play(listRoles, () => (isDeleted ? [csr] : [unused, csr]))
-    play(getRolePermissions, ({ query }) =>
-      query['user_role_id'] === csr.user_role_id ? rightsOf(csr) : isDeleted ? gone : rightsOf(unused),
-    )
-    play(listRoleMembers, ({ query }) =>
-      isDeleted && query['user_role_id'] !== csr.user_role_id ? gone : { members: [], total_count: 0 },
-    )
-    play(deleteRole, () => {
-      isDeleted = true
-      return null
-    })
-    const hands = renderScreen(`/admin/settings?role=${unused.user_role_id}`, { as: staff })
-    await hands.click(await screen.findByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Night desk?' }))
-    await hands.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText(roleTexts.deleted)).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByText('Night desk')).not.toBeInTheDocument())
-    expect(screen.queryByText(/We could not find this/)).not.toBeInTheDocument()
   })
 
   it('can be read, and not changed, by who may only read', async () => {

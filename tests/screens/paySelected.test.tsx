@@ -1,0 +1,153 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { listPaymentProfiles, payOnce, resolveOneTimePayment } from '#shared/contract/payments'
+import { listServiceAccounts, type ServicePremise } from '#shared/contract/serviceAccounts'
+import { listScheduledPayments } from '#shared/contract/scheduledPayments'
+import { onTopText } from '../../renderer/ui/payments/plannedTexts'
+import { bank, declined, visa } from '../support/paymentAnswers'
+import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { home, mill } from '../support/serviceAccountAnswers'
+
+const maya = aCustomer()
+
+describe('several bills', () => {
+  const billed = (place: ServicePremise, number: string, balance: number): ServicePremise => ({
+    ...place,
+    bills: place.bills.map((bill) => ({ ...bill, crm_billing_account_number: number, balance })),
+  })
+
+  /** Opens "Pay selected" for two accounts. */
+  async function paySelected() {
+    const premises = [billed(home, '4001', 11_080), billed(mill, '4003', 4342)]
+    play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
+    play(listPaymentProfiles, [visa])
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose 4003 to be paid' }))
+    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    return { hands, dialog: within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' })) }
+  }
+
+  it('are paid with one method: a payment each in their order, under a key of its own, with what came of it', async () => {
+    const [fiber] = maya.user_accounts
+    if (!fiber) throw new Error('Nothing is billed')
+    const tv = { ...fiber, service_type_code: 'TV' as const, crm_service_account_id: 'tv' }
+    const premises = [billed(home, '4001', 11_080), billed(mill, '4003', 4342)]
+    play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
+    play(listPaymentProfiles, [visa])
+    play(payOnce, ({ body }) => {
+      const { 'billing-account-number': number, amount } = body as { 'billing-account-number': string; amount: number }
+      const isDeclined = number === '4003'
+      return {
+        'payment-status': isDeclined ? ('DECLINED' as const) : ('ACCEPTED' as const),
+        'confirmation-number': `CN-${number}`,
+        amount: Math.round(amount * 100),
+        fee: 0,
+        reason: isDeclined ? 'Not enough money' : '',
+      }
+    })
+    const hands = renderScreen('/SubAccounts', { as: aCustomer({ user_accounts: [...maya.user_accounts, tv] }) })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose 4003 to be paid' }))
+    expect(screen.getByText('$154.22').closest('p')).toHaveTextContent('2 accounts chosen, $154.22 owed, before fees')
+    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
+    expect(await dialog.findByText('Fiber and TV at 12 Larkspur Lane')).toBeInTheDocument()
+    const inAll = '$154.22 owed, plus $3.86 in fees for Visa ending in 1111: $158.08 total.'
+    expect(await dialog.findByText(inAll)).toBeInTheDocument()
+    await hands.click(await dialog.findByRole('button', { name: 'Pay $158.08' }))
+    expect(await dialog.findByText('Paid. Confirmation number CN-4001')).toBeInTheDocument()
+    expect(await dialog.findByText(/The bank declined .*\. Not enough money\./)).toBeInTheDocument()
+    const paid = callsOf(payOnce)
+    expect(paid.map(({ body }) => (body as Record<string, unknown>)['billing-account-number'])).toEqual([
+      '4001',
+      '4003',
+    ])
+    expect(new Set(paid.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
+    expect(paid[0]?.headers['Idempotency-Key']).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: '1 of 2 accounts paid' })).toBeInTheDocument()
+    // Behind the dialog, only what is still owed is chosen.
+    expect(screen.getByText('1 account chosen', { exact: false })).toHaveTextContent(
+      '1 account chosen, $43.42 owed, before fees',
+    )
+    // What was declined can be tried once more; what was paid is not paid again.
+    expect(dialog.getByRole('button', { name: /^Pay \$4/ })).toBeInTheDocument()
+  })
+
+  it('cannot be paid without a connection', async () => {
+    play(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
+    play(listPaymentProfiles, [visa, bank])
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
+    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 1 account' }))
+    // The method without a fee is selected.
+    expect(await dialog.findByRole('button', { name: 'Pay $110.80' })).toBeEnabled()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(dialog.getByRole('button', { name: 'Pay $110.80' })).toBeDisabled()
+    expect(dialog.getByText('You’re offline. You can pay once you’re back online.')).toBeInTheDocument()
+  })
+
+  it('wait until the outcome of an earlier payment of one of them is known', async () => {
+    play(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
+    play(listPaymentProfiles, [visa])
+    play(payOnce, offline)
+    play(resolveOneTimePayment, refuse('not_allowed', 'Not allowed.'))
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
+    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    await hands.click(await screen.findByRole('button', { name: 'Pay $113.57' }))
+    expect(await screen.findByText('We don’t know yet whether this payment went through.')).toBeInTheDocument()
+    await hands.keyboard('{Escape}')
+
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
+    await hands.click(await screen.findByRole('button', { name: 'Pay selected' }))
+    expect(
+      await screen.findByText('You can pay here once we know what became of the earlier payment.'),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeDisabled()
+    play(resolveOneTimePayment, { payment: null })
+    await hands.click(await screen.findByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText(/^We didn’t receive your payment of \$110\.80/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeEnabled()
+  })
+
+  it('that were not tried after a declined payment say so, and that nothing was charged', async () => {
+    play(payOnce, declined)
+    const { hands, dialog } = await paySelected()
+    await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
+    expect(await dialog.findByText('Not tried. Nothing was charged.')).toBeInTheDocument()
+    expect(callsOf(payOnce)).toHaveLength(1)
+  })
+
+  it('that were not tried after a payment never arrived say so, too', async () => {
+    play(payOnce, offline)
+    play(resolveOneTimePayment, { payment: null })
+    const { hands, dialog } = await paySelected()
+    await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
+    expect(await dialog.findByText(/^We didn’t receive this payment/)).toBeInTheDocument()
+    expect(dialog.getByText('Not tried. Nothing was charged.')).toBeInTheDocument()
+  })
+
+  it('are shown with the payment that is already scheduled for one of them', async () => {
+    play(listScheduledPayments, [
+      {
+        scheduled_payment_id: '33333333-3333-4333-8333-333333333333',
+        status: 'scheduled',
+        pay_on: '2999-12-20',
+        amount: 666,
+        fee: 0,
+        payment_token: 'tok_visa',
+        method_type: 'VISA',
+        method_last4: '1111',
+        created_date: '2026-03-01T15:00:00.000Z',
+        crm_billing_account_number: '4003',
+        service_type_code: 'GAS',
+      },
+    ])
+    const { dialog } = await paySelected()
+    const mentioned = await dialog.findByText(onTopText({ amount: 666, pay_on: '2999-12-20' }, '2026-03-01'))
+    expect(mentioned.closest('li')).toHaveTextContent('4003')
+  })
+})
