@@ -18,5 +18,11 @@ export type Right = `${Feature}.${Verb}`
 /** A right that only staff need: customers always have it for their own account. */
 export type StaffRight = `staff:${Right}`
 
-/** Who may make a call. `public`: anyone, without signing in. `signedIn`: any signed-in user. `staff`: users of type CENTRIC. A right: users who have it. */
+/**
+ * The users who can make a call:
+ * - `public`: everyone, without signing in
+ * - `signedIn`: every signed-in user
+ * - `staff`: users of type CENTRIC
+ * - a right: the users who have this right
+ */
 export type Access = 'public' | 'signedIn' | 'staff' | Right | StaffRight

@@ -1,4 +1,4 @@
-/** When a change of what staff can do takes effect: the server's rule, by which screens tell people beforehand. */
+/** The rule for when a change of staff rights takes effect. The server enforces it, and screens use it to tell people beforehand. */
 import type { Right } from './access'
 import { administratorRights } from './rights'
 
@@ -31,7 +31,7 @@ interface ProposedChange {
 }
 
 /**
- * - `now`: nobody has to approve it
+ * - `now`: it takes effect without approval
  * - `password`: the only administrator confirms it with their password
  * - `announced`: one of two administrators removes the other; it takes effect, and both get an email
  * - `approval`: it waits for another administrator

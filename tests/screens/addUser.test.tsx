@@ -166,7 +166,7 @@ describe('an email that is not on file', () => {
 
   it('is told to nobody where none is on file', async () => {
     byPhone({ on_file: [{ ...known, email: '' }] })
-    expect(await choose()).toHaveTextContent(/No email is on file, so nobody will be notified/)
+    expect(await choose()).toHaveTextContent(/There’s no email on file, so we can’t notify anyone/)
   })
 
   it('is no matter where it is on file', async () => {

@@ -90,7 +90,7 @@ describe('an empty list of staff', () => {
     ['/depositAccounts?tab=refunds', /^No refunds were requested/, /^Choose a longer period/],
     ['/depositAccounts?tab=refunds&status=sent', /^No refunds with this status/, /^Choose another status/],
     ['/disconnection', /^Good news: no account/, /^There is nothing to do here/],
-    ['/disconnection?tab=disconnected', /^Good news: nobody/, /^There’s nothing to do here/],
+    ['/disconnection?tab=disconnected', /^No accounts are disconnected/, /^There’s nothing to do here/],
     ['/disconnection?tab=notices', /^No notices have been sent/, /^Choose accounts under/],
     ['/myAcclogin?tab=manage&email=zzz', /^No data found/, /^Check the spelling/],
     ['/manage-myaccount-users', /^Nobody of staff fits/, /Look for another name/],

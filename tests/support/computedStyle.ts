@@ -1,6 +1,6 @@
 /**
- * Computed styles as far as screen tests ask for them: whether an element shows, and whether it can be clicked. happy-dom
- * would match every rule of antd's style sheets with every ancestor, which took half of the time of these tests.
+ * Computed styles that screen tests need: whether an element is visible, and whether it can be clicked. happy-dom would
+ * match every rule of antd's style sheets with every ancestor, which took half of the time of these tests.
  */
 
 const withoutBox = new Set(['HEAD', 'LINK', 'META', 'SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE'])

@@ -47,7 +47,7 @@ export function DisconnectedList() {
           <ReportFilters communities={report.communities} />
           {report.total_count === 0 ? (
             <EmptyPanel>
-              <p>Good news: nobody is without gas.</p>
+              <p>No accounts are disconnected.</p>
               <p>There’s nothing to do here. Accounts at risk are under Due for disconnect.</p>
             </EmptyPanel>
           ) : (

@@ -33,6 +33,6 @@ export function NotOnFile({ email, found: { accounts, signIns, onFile, isEmailKn
 function toldText(isHeld: boolean, known: string): string {
   if (isHeld) return 'The account holder will be notified of the new sign-in.'
   return known === ''
-    ? 'No email is on file, so nobody will be notified of the new sign-in.'
+    ? 'There’s no email on file, so we can’t notify anyone about the new sign-in.'
     : `${known} will be notified of the new sign-in.`
 }

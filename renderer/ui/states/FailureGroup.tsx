@@ -3,8 +3,8 @@ import { createContext, useContext, useEffect, useId, useState, type ReactNode }
 import type { Problem } from '#shared/errors'
 import { FailureBox, type FailureProps } from './FailureBox'
 
-/** From this many on, a failure of its own for each part would only repeat itself. */
-const together = 3
+/** With fewer failures of one cause, each part shows its own. */
+const fewestGrouped = 3
 
 type Failure = Pick<FailureProps, 'problem' | 'isRetrying' | 'onRetry'>
 
@@ -21,7 +21,7 @@ const causeOf = ({ code, message }: Problem): string => `${code}: ${message}`
 function sharedBy(failures: readonly Failure[]): Failure[] {
   for (const { problem } of failures) {
     const same = failures.filter((other) => causeOf(other.problem) === causeOf(problem))
-    if (same.length >= together) return same
+    if (same.length >= fewestGrouped) return same
   }
   return []
 }
@@ -56,7 +56,7 @@ export function useReported({ problem, isRetrying, onRetry }: Failure): boolean 
   const group = useContext(FailureContext)
   const report = group?.report
   useEffect(() => {
-    // What may not be seen stays so, however often it is tried.
+    // Trying again does not help a person without the right.
     if (problem.code === 'not_allowed') return undefined
     return report?.(id, { problem, isRetrying, onRetry })
   }, [report, id, problem, isRetrying, onRetry])

@@ -115,7 +115,7 @@ export const tabLabels: Record<QueueTab, string> = {
 /** What can be done about it, or why nothing has to be. */
 export const emptyNext: Record<QueueTab, string> = {
   all: 'Messages appear here automatically as customers write.',
-  mine: 'Messages that nobody has taken yet are under Unassigned.',
+  mine: 'To pick up a message, go to Unassigned.',
   unassigned: 'New messages appear here automatically.',
   unanswered: 'New messages appear here automatically. Answered messages are under All.',
   breaching: 'Messages waiting for an answer are under Unanswered.',

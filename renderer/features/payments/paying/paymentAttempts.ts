@@ -1,4 +1,4 @@
-/** The payments that this browser has sent and whose outcome is not settled, known in all of its tabs. Each keeps its idempotency key, so that sending it again never charges twice. */
+/** The payments that this browser has sent and whose outcome is not settled, shared by all of its tabs. Each keeps its idempotency key, so that sending it again never charges twice. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import { readText, removeText, writeText } from '../../../platform/storage'
@@ -32,13 +32,15 @@ const keptMs = 24 * 3_600_000
 /** By who pays, not for whom: staff pay for customers, and the server knows a key by who sent it. */
 const nameOf = (personId: string): string => `unsettled-payments:${personId}`
 
-const tabName = 'tab'
+const tabIdKey = 'tab-id'
 
-/** A name of this tab, which a reload keeps. */
+/** The id of this tab, which survives a reload. */
 function thisTab(): string {
-  const name = readText('session', tabName) ?? crypto.randomUUID()
-  writeText('session', tabName, name)
-  return name
+  const known = readText('session', tabIdKey)
+  if (known !== null) return known
+  const id = crypto.randomUUID()
+  writeText('session', tabIdKey, id)
+  return id
 }
 
 const listeners = new Set<() => void>()
@@ -118,7 +120,7 @@ function subscribe(onChange: () => void): () => void {
 /** Whether one of them may have been charged without the person knowing. */
 export const mayBeCharged = (attempts: readonly PaymentAttempt[]): boolean => attempts.some(({ isEnded }) => !isEnded)
 
-/** When another tab has waited long enough for its answer. Asking about the payment before that would turn it away. */
+/** When another tab has stopped waiting for its answer. Looking a payment up before that would close its key and refuse it. */
 const overdueAt = ({ tab, sentAt }: PaymentAttempt): number => (tab === thisTab() ? 0 : sentAt + requestTimeoutMs)
 
 /** The attempts for these bills whose outcome the person does not know. */
@@ -130,7 +132,7 @@ export function useUnsettledAttempts(personId: string, billingAccounts: readonly
   return attempts.map((attempt) => ({ ...attempt, isSending: keys.includes(attempt.key) || overdueAt(attempt) > now }))
 }
 
-/** The time, read again whenever one of these moments has come. */
+/** The current time, updated when each of these moments is reached. */
 function useTimeUntil(moments: readonly number[]): number {
   const [now, setNow] = useState(() => Date.now())
   const next = Math.min(...moments.filter((moment) => moment > now))

@@ -1,4 +1,4 @@
-/** The payments that this browser saw accepted in the last ten minutes: the same one again is more likely a slip, and is confirmed first. */
+/** The payments that were accepted in this browser in the last ten minutes. Paying the same amount again is probably a mistake, so it has to be confirmed. */
 import { z } from 'zod/mini'
 import type { Cents } from '#shared/money'
 import { readText, writeText } from '../../../platform/storage'
