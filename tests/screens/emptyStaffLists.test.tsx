@@ -81,7 +81,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('an empty list of staff', () => {
   it.each([
     ['/messageQueue', /^No customer has written/, /^Messages appear here/],
-    ['/messageQueue?tab=mine', /^No open message is assigned to you/, /are under Unassigned/],
+    ['/messageQueue?tab=mine', /^No open message is assigned to you/, /go to Unassigned/],
     ['/messageQueue?email=zzz', /^No message fits/, /^Change the search/],
     ['/issueCredit?email=zzz', /^No data found/, /^Check the spelling/],
     ['/issueCredit?tab=runs', /^No credits have been given/, /^Enter amounts under Accounts/],
