@@ -71,7 +71,7 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseCluster.ts', 'tests/support/bundledServer.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // The server keeps nothing in its modules, so that they are read once for many files.
           isolate: false,
         },

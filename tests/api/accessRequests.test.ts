@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { accessRequestTexts } from '#shared/accountTexts'
 import {
@@ -24,20 +24,18 @@ import { accessRequests, userCustomers, users } from '../../server/db/schema/peo
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { newestCode } from '../support/outbox'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
-import { startServer, testNow as now, type TestServer } from '../support/server'
+import { testNow as now, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
 const inTwoWeeks = new Date(Date.parse(now) + 14 * 24 * 60 * 60_000).toISOString()
 const Listed = listAccessRequests.response
 const Details = z.object({ user_accounts: z.array(z.object({ crm_billing_account_number: z.string() })) })
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   await addCustomerRoles(server.database.db)
 })
-afterAll(() => server.stop())
 
-async function addSignedIn() {
+async function addSignedIn(server: TestServer) {
   const person = await addPerson(server.database.db)
   const account = await addAccount(server.database.db, person.customerNumber)
   const token = await server.signIn(person)
@@ -45,42 +43,43 @@ async function addSignedIn() {
 }
 
 /** Somebody who has asked for the account of somebody else. */
-async function ask() {
-  const [asker, holder] = [await addSignedIn(), await addSignedIn()]
+async function ask(server: TestServer) {
+  const [asker, holder] = [await addSignedIn(server), await addSignedIn(server)]
   const known = { crm_billing_account_number: holder.account.billingAccountNumber, zip_or_last_name: '00141' }
   const askAgain = () => server.call(requestAccountAccess, { body: known }, { token: asker.token })
   expect((await askAgain()).status).toBe(200)
-  const [request] = await waitingFor(holder)
+  const [request] = await waitingFor(server, holder)
   return { asker, holder, known, askAgain, request_id: request?.request_id ?? '' }
 }
 
 type SignedIn = Awaited<ReturnType<typeof addSignedIn>>
 
-const listFor = ({ token }: SignedIn) => server.call(listAccessRequests, { body: {} }, { token })
+const listFor = (server: TestServer, { token }: SignedIn) => server.call(listAccessRequests, { body: {} }, { token })
 
-const waitingFor = async (holder: SignedIn) => Listed.parse((await listFor(holder)).data).waiting
+const waitingFor = async (server: TestServer, holder: SignedIn) =>
+  Listed.parse((await listFor(server, holder)).data).waiting
 
-const grant = (by: SignedIn, request_id: string, level: SignInLevel) =>
+const grant = (server: TestServer, by: SignedIn, request_id: string, level: SignInLevel) =>
   server.call(grantAccess, { body: { request_id, level } }, { token: by.token })
 
-const accountsOf = async ({ person, token }: SignedIn) => {
+const accountsOf = async (server: TestServer, { person, token }: SignedIn) => {
   const { data } = await server.call(getUserDetails, { query: { emailOrPhone: person.email } }, { token })
   return Details.parse(data).user_accounts.map((account) => account.crm_billing_account_number)
 }
 
-const mailsTo = async ({ email }: Person) =>
+const mailsTo = async (server: TestServer, { email }: Person) =>
   (await server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))).map(
     ({ body }) => body,
   )
 
-const actionsOn = async ({ person: { customerNumber } }: SignedIn) =>
+const actionsOn = async (server: TestServer, { person: { customerNumber } }: SignedIn) =>
   (await server.database.db.select().from(auditRecords).where(eq(auditRecords.customerNumber, customerNumber))).map(
     ({ action }) => action,
   )
 
 describe('a request for access', () => {
-  it('is seen by whoever manages the users of the account, and by nobody else', async () => {
-    const { asker, holder, request_id } = await ask()
+  it('is seen by whoever manages the users of the account, and by nobody else', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
     const waiting = {
       request_id,
       first_name: 'Ada',
@@ -91,13 +90,13 @@ describe('a request for access', () => {
       expires_at: inTwoWeeks,
       granted: null,
     }
-    expect((await listFor(holder)).data).toEqual({ waiting: [waiting], granted: [] })
-    expect((await listFor(await addSignedIn())).data).toEqual({ waiting: [], granted: [] })
-    expect(await actionsOn(holder)).toContain('account.accessRequested')
+    expect((await listFor(server, holder)).data).toEqual({ waiting: [waiting], granted: [] })
+    expect((await listFor(server, await addSignedIn(server))).data).toEqual({ waiting: [], granted: [] })
+    expect(await actionsOn(server, holder)).toContain('account.accessRequested')
   })
 
-  it('is seen by the asker as asked, without a word of whose the account is', async () => {
-    const { asker, holder, known } = await ask()
+  it('is seen by the asker as asked, without a word of whose the account is', async ({ server }) => {
+    const { asker, holder, known } = await ask(server)
     const own = await server.call(listOwnAccessRequests, {}, { token: asker.token })
     expect(own.data).toEqual([
       {
@@ -110,22 +109,22 @@ describe('a request for access', () => {
     expect(again.data).toEqual({ status: 'held', requested_at: now })
   })
 
-  it('is sent once while it waits, also by two clicks at once', async () => {
-    const [asker, holder] = [await addSignedIn(), await addSignedIn()]
+  it('is sent once while it waits, also by two clicks at once', async ({ server }) => {
+    const [asker, holder] = [await addSignedIn(server), await addSignedIn(server)]
     const known = { crm_billing_account_number: holder.account.billingAccountNumber, zip_or_last_name: '00141' }
     const send = () => server.call(requestAccountAccess, { body: known }, { token: asker.token })
     const answers = await Promise.all([send(), send()])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await send()).toMatchObject({ status: 409, messages: [accessRequestTexts.askedAlready] })
-    expect(await waitingFor(holder)).toHaveLength(1)
+    expect(await waitingFor(server, holder)).toHaveLength(1)
   })
 
-  it('expires after fourteen days, is decided no more, and can be sent again', async () => {
-    const { asker, holder, askAgain, request_id } = await ask()
+  it('expires after fourteen days, is decided no more, and can be sent again', async ({ server }) => {
+    const { asker, holder, askAgain, request_id } = await ask(server)
     server.setNow(inTwoWeeks)
     try {
       const [asks, holds] = [await server.signIn(asker.person), await server.signIn(holder.person)]
-      const late = await grant({ ...holder, token: holds }, request_id, 'view')
+      const late = await grant(server, { ...holder, token: holds }, request_id, 'view')
       expect(late).toMatchObject({ status: 409, messages: [accessRequestTexts.expired] })
       expect((await server.call(listOwnAccessRequests, {}, { token: asks })).data).toEqual([])
       asker.token = asks
@@ -135,45 +134,45 @@ describe('a request for access', () => {
     }
   })
 
-  it('of somebody else’s customer cannot be decided, nor without the right to manage users', async () => {
-    const { asker, holder, request_id } = await ask()
-    const stranger = await addSignedIn()
-    expect((await grant(stranger, request_id, 'holder')).status).toBe(404)
-    expect((await grant(asker, request_id, 'holder')).status).toBe(404)
+  it('of somebody else’s customer cannot be decided, nor without the right to manage users', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    const stranger = await addSignedIn(server)
+    expect((await grant(server, stranger, request_id, 'holder')).status).toBe(404)
+    expect((await grant(server, asker, request_id, 'holder')).status).toBe(404)
     const body = { request_id }
     expect((await server.call(declineAccess, { body }, { token: stranger.token })).status).toBe(404)
     const plain = await addPerson(server.database.db, { rights: ['ACCOUNTS.read', 'MANAGECONTACT.read'] })
     expect((await server.call(declineAccess, { body }, { token: await server.signIn(plain) })).status).toBe(403)
-    expect(await waitingFor(holder)).toHaveLength(1)
+    expect(await waitingFor(server, holder)).toHaveLength(1)
   })
 })
 
 describe('a request that is granted', () => {
-  it('opens the account at once, and the asker is told by mail without a name', async () => {
-    const { asker, holder, request_id } = await ask()
-    expect(await grant(holder, request_id, 'full')).toMatchObject({
+  it('opens the account at once, and the asker is told by mail without a name', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    expect(await grant(server, holder, request_id, 'full')).toMatchObject({
       status: 200,
       messages: [accessRequestTexts.granted],
     })
-    expect(await accountsOf(asker)).toContain(holder.account.billingAccountNumber)
-    expect((await listFor(holder)).data).toMatchObject({
+    expect(await accountsOf(server, asker)).toContain(holder.account.billingAccountNumber)
+    expect((await listFor(server, holder)).data).toMatchObject({
       waiting: [],
       granted: [{ request_id, granted: { level: 'full', at: now } }],
     })
-    expect(await actionsOn(holder)).toContain('access.granted')
-    await expect.poll(() => mailsTo(asker.person)).toHaveLength(1)
-    const [mail] = await mailsTo(asker.person)
+    expect(await actionsOn(server, holder)).toContain('access.granted')
+    await expect.poll(() => mailsTo(server, asker.person)).toHaveLength(1)
+    const [mail] = await mailsTo(server, asker.person)
     expect(mail).toContain(holder.account.billingAccountNumber)
     expect(mail).not.toContain(holder.person.email)
-    expect(await grant(holder, request_id, 'holder')).toMatchObject({
+    expect(await grant(server, holder, request_id, 'holder')).toMatchObject({
       status: 409,
       messages: [accessRequestTexts.decidedAlready],
     })
   })
 
-  it('lets the asker do there what was granted and no more, and at home all as before', async () => {
-    const { asker, holder, request_id } = await ask()
-    await grant(holder, request_id, 'view')
+  it('lets the asker do there what was granted and no more, and at home all as before', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    await grant(server, holder, request_id, 'view')
     const { token } = asker
     const seen = await server.call(listServiceAccounts, { body: { user_id: asker.person.userId } }, { token })
     expect(seen.data).toMatchObject({ total_count: 2 })
@@ -183,69 +182,72 @@ describe('a request that is granted', () => {
     expect((await name(asker.account.premiseNumber)).status).toBe(200)
   })
 
-  it('narrows an account that the asker had reached in full before', async () => {
-    const { asker, holder, request_id } = await ask()
+  it('narrows an account that the asker had reached in full before', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
     const { customerNumber } = holder.person
     await server.database.db.insert(userCustomers).values({ userId: asker.person.userId, customerNumber })
-    await grant(holder, request_id, 'view')
+    await grant(server, holder, request_id, 'view')
     const body = { crm_premise_id: holder.account.premiseNumber, nickname: 'Cottage' }
     expect((await server.call(updateNickname, { body }, { token: asker.token })).status).toBe(404)
   })
 
-  it('stays in sight while the asker is disabled, and can be taken back', async () => {
-    const { asker, holder, request_id } = await ask()
-    await grant(holder, request_id, 'full')
+  it('stays in sight while the asker is disabled, and can be taken back', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    await grant(server, holder, request_id, 'full')
     const { db } = server.database
     await db.update(users).set({ status: 'disabled' }).where(eq(users.id, asker.person.userId))
-    expect((await listFor(holder)).data).toMatchObject({ granted: [{ request_id }] })
+    expect((await listFor(server, holder)).data).toMatchObject({ granted: [{ request_id }] })
     const ended = await server.call(endAccess, { body: { request_id } }, { token: holder.token })
     expect(ended.status).toBe(200)
     await db.update(users).set({ status: 'active' }).where(eq(users.id, asker.person.userId))
-    expect(await accountsOf(asker)).not.toContain(holder.account.billingAccountNumber)
+    expect(await accountsOf(server, asker)).not.toContain(holder.account.billingAccountNumber)
   })
 
-  it('is taken back by the holder at once', async () => {
-    const { asker, holder, request_id } = await ask()
-    await grant(holder, request_id, 'full')
+  it('is taken back by the holder at once', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    await grant(server, holder, request_id, 'full')
     const end = () => server.call(endAccess, { body: { request_id } }, { token: holder.token })
     expect((await end()).status).toBe(200)
-    expect(await accountsOf(asker)).not.toContain(holder.account.billingAccountNumber)
-    expect((await listFor(holder)).data).toEqual({ waiting: [], granted: [] })
+    expect(await accountsOf(server, asker)).not.toContain(holder.account.billingAccountNumber)
+    expect((await listFor(server, holder)).data).toEqual({ waiting: [], granted: [] })
     expect((await end()).status).toBe(404)
   })
 
-  it('is given up by the asker, also with less than their own rights there', async () => {
-    const { asker, holder, request_id } = await ask()
-    await grant(holder, request_id, 'view')
+  it('is given up by the asker, also with less than their own rights there', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
+    await grant(server, holder, request_id, 'view')
     const body = { crm_billing_account_number: holder.account.billingAccountNumber }
     expect((await server.call(removeAddedAccount, { body }, { token: asker.token })).status).toBe(200)
-    expect((await listFor(holder)).data).toEqual({ waiting: [], granted: [] })
+    expect((await listFor(server, holder)).data).toEqual({ waiting: [], granted: [] })
   })
 })
 
 describe('a request that has nothing left to decide', () => {
-  const stateOf = async (id: string) => {
+  const stateOf = async (server: TestServer, id: string) => {
     const [request] = await server.database.db.select().from(accessRequests).where(eq(accessRequests.id, id))
     return request?.state
   }
 
-  it.each(['waiting', 'granted'])('ends when the sign-in of the asker is removed while it is %s', async (before) => {
-    const { db } = server.database
-    const { asker, holder, request_id } = await ask()
-    if (before === 'granted') await grant(holder, request_id, 'view')
-    // Somebody else who manages the users of the asker's own account.
-    const partner = await addPerson(db)
-    const { customerNumber } = asker.person
-    await db.update(contacts).set({ customerNumber }).where(eq(contacts.id, partner.contactId))
-    await db.update(userCustomers).set({ customerNumber }).where(eq(userCustomers.userId, partner.userId))
-    expect(await stateOf(request_id)).toBe(before)
-    const body = { contact_id: asker.person.contactId }
-    expect((await server.call(removePerson, { body }, { token: await server.signIn(partner) })).status).toBe(200)
-    expect(await stateOf(request_id)).toBe('ended')
-  })
+  it.for(['waiting', 'granted'])(
+    'ends when the sign-in of the asker is removed while it is %s',
+    async (before, { server }) => {
+      const { db } = server.database
+      const { asker, holder, request_id } = await ask(server)
+      if (before === 'granted') await grant(server, holder, request_id, 'view')
+      // Somebody else who manages the users of the asker's own account.
+      const partner = await addPerson(db)
+      const { customerNumber } = asker.person
+      await db.update(contacts).set({ customerNumber }).where(eq(contacts.id, partner.contactId))
+      await db.update(userCustomers).set({ customerNumber }).where(eq(userCustomers.userId, partner.userId))
+      expect(await stateOf(server, request_id)).toBe(before)
+      const body = { contact_id: asker.person.contactId }
+      expect((await server.call(removePerson, { body }, { token: await server.signIn(partner) })).status).toBe(200)
+      expect(await stateOf(server, request_id)).toBe('ended')
+    },
+  )
 
-  it('ends when the asker adds the account with a code instead', async () => {
-    const { asker, holder, known, request_id } = await ask()
+  it('ends when the asker adds the account with a code instead', async ({ server }) => {
+    const { asker, holder, known, request_id } = await ask(server)
     const { db } = server.database
     await db.update(users).set({ status: 'removed' }).where(eq(users.id, holder.person.userId))
     const email = 'on.file@example.com'
@@ -254,18 +256,18 @@ describe('a request that has nothing left to decide', () => {
     const otp = await newestCode(db, email)
     const added = await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token: asker.token })
     expect(added.status).toBe(200)
-    expect(await stateOf(request_id)).toBe('ended')
+    expect(await stateOf(server, request_id)).toBe('ended')
   })
 })
 
 describe('a request that is declined', () => {
-  it('opens nothing; the asker is told by mail', async () => {
-    const { asker, holder, request_id } = await ask()
+  it('opens nothing; the asker is told by mail', async ({ server }) => {
+    const { asker, holder, request_id } = await ask(server)
     const declined = await server.call(declineAccess, { body: { request_id } }, { token: holder.token })
     expect(declined).toMatchObject({ status: 200, messages: [accessRequestTexts.declined] })
-    expect(await accountsOf(asker)).not.toContain(holder.account.billingAccountNumber)
-    expect((await listFor(holder)).data).toEqual({ waiting: [], granted: [] })
-    expect(await actionsOn(holder)).toContain('access.declined')
-    await expect.poll(() => mailsTo(asker.person)).toEqual([expect.stringContaining('It was declined.')])
+    expect(await accountsOf(server, asker)).not.toContain(holder.account.billingAccountNumber)
+    expect((await listFor(server, holder)).data).toEqual({ waiting: [], granted: [] })
+    expect(await actionsOn(server, holder)).toContain('access.declined')
+    await expect.poll(() => mailsTo(server, asker.person)).toEqual([expect.stringContaining('It was declined.')])
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { checkParents, createPortalAccount, type CheckedParent } from '#shared/contract/accountCreation'
 import { acceptInvitation } from '#shared/contract/people'
 import { validateUser } from '#shared/contract/session'
@@ -11,41 +11,40 @@ import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addLegacyCustomer, legacyStreet } from '../support/legacy'
 import { newestMail } from '../support/outbox'
 import { addPerson, type Person } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { queueUp } from '../support/waiting'
 
-let server: TestServer
 let staff: Person
 let token: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
   token = await server.signIn(staff)
 })
-afterAll(() => server.stop())
 
 const next = 'Quill#2026'
-const check = async (...rows: { account: string; email?: string }[]): Promise<CheckedParent[]> => {
+const check = async (server: TestServer, ...rows: { account: string; email?: string }[]): Promise<CheckedParent[]> => {
   const { data } = await server.call(checkParents, { body: { rows } }, { token })
   return (data as { rows: CheckedParent[] }).rows
 }
-const outcomes = async (...rows: { account: string; email?: string }[]) =>
-  (await check(...rows)).map(({ outcome }) => outcome)
-const create = (id: string, changes: object = {}) =>
+const outcomes = async (server: TestServer, ...rows: { account: string; email?: string }[]) =>
+  (await check(server, ...rows)).map(({ outcome }) => outcome)
+const create = (server: TestServer, id: string, changes: object = {}) =>
   server.call(createPortalAccount, { body: { migration_account_parent_id: id, ...changes } }, { token })
-const records = () => server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))
-const mailsTo = async (recipient: string) => {
+const records = (server: TestServer) =>
+  server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))
+const mailsTo = async (server: TestServer, recipient: string) => {
   await server.services.background.drained()
   return server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
 }
-const linkIn = async (email: string) =>
+const linkIn = async (server: TestServer, email: string) =>
   /\/invitation\?token=([\w-]+)/.exec((await newestMail(server, email)).body)?.[1] ?? ''
 
 describe('looking at accounts before they are created', () => {
-  it('finds one by any of its names, with its services, and leaves a record', async () => {
+  it('finds one by any of its names, with its services, and leaves a record', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const id = legacy.migrationAccountParentId
-    expect(await check({ account: id })).toEqual([
+    expect(await check(server, { account: id })).toEqual([
       {
         account: id,
         outcome: 'ready',
@@ -68,13 +67,13 @@ describe('looking at accounts before they are created', () => {
       legacy.email,
       String(legacy.gasAccountNumber),
     ]
-    for (const account of names) expect(await outcomes({ account })).toEqual(['ready'])
-    expect(await records()).toContainEqual(
+    for (const account of names) expect(await outcomes(server, { account })).toEqual(['ready'])
+    expect(await records(server)).toContainEqual(
       expect.objectContaining({ action: 'customer.opened', customerNumber: legacy.customerNumber }),
     )
   })
 
-  it('says of each row what stands in the way', async () => {
+  it('says of each row what stands in the way', async ({ server }) => {
     const { db } = server.database
     const known = await addLegacyCustomer(db)
     const done = await addLegacyCustomer(db, { registeredAt: new Date(testNow), registeredBy: staff.userId })
@@ -84,6 +83,7 @@ describe('looking at accounts before they are created', () => {
     await addLegacyCustomer(db, { mobile: twin.mobile })
     expect(
       await outcomes(
+        server,
         { account: known.migrationAccountParentId },
         { account: known.email },
         { account: 'nonsense' },
@@ -103,29 +103,35 @@ describe('looking at accounts before they are created', () => {
       'several',
       'email_differs',
     ])
-    expect(await outcomes({ account: silent.migrationAccountParentId, email: 'new@example.com' })).toEqual(['ready'])
-    expect(await outcomes({ account: silent.migrationAccountParentId, email: 'new' })).toEqual(['email_invalid'])
+    expect(await outcomes(server, { account: silent.migrationAccountParentId, email: 'new@example.com' })).toEqual([
+      'ready',
+    ])
+    expect(await outcomes(server, { account: silent.migrationAccountParentId, email: 'new' })).toEqual([
+      'email_invalid',
+    ])
   })
 
-  it('changes nothing', async () => {
+  it('changes nothing', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    await check({ account: legacy.email })
-    expect(await mailsTo(legacy.email)).toEqual([])
+    await check(server, { account: legacy.email })
+    expect(await mailsTo(server, legacy.email)).toEqual([])
   })
 })
 
 describe('creating a portal account', () => {
-  it('sends a link that makes the account holder, ends the registration and keeps bills paperless', async () => {
+  it('sends a link that makes the account holder, ends the registration and keeps bills paperless', async ({
+    server,
+  }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
-    const answer = await create(legacy.migrationAccountParentId)
+    const answer = await create(server, legacy.migrationAccountParentId)
     expect(answer.data).toMatchObject({ is_sent: true, outcome: 'invited', invited_until: '2026-03-20T15:00:00.000Z' })
-    expect(await records()).toContainEqual(
+    expect(await records(server)).toContainEqual(
       expect.objectContaining({ action: 'registration.accountCreated', customerNumber: legacy.customerNumber }),
     )
     // They know nobody of staff by name.
     expect((await newestMail(server, legacy.email)).subject).toMatch(/^Customer care of .* invites you to an account$/)
-    await server.call(acceptInvitation, { body: { token: await linkIn(legacy.email), new_password: next } })
+    await server.call(acceptInvitation, { body: { token: await linkIn(server, legacy.email), new_password: next } })
     const signedIn = await server.call(validateUser, { body: { email: legacy.email, password: next } })
     expect(signedIn.data).toMatchObject({ user_details: { crm_contact_id: legacy.contactId } })
     const [account] = await db
@@ -138,64 +144,69 @@ describe('creating a portal account', () => {
       .from(communicationSettings)
       .where(eq(communicationSettings.billingGroupId, legacy.fiber.billingGroupId))
     expect(settings).toMatchObject([{ paperless: true }])
-    expect(await outcomes({ account: legacy.migrationAccountParentId })).toEqual(['registered'])
+    expect(await outcomes(server, { account: legacy.migrationAccountParentId })).toEqual(['registered'])
   })
 
-  it('is done once, however often it is asked for', async () => {
+  it('is done once, however often it is asked for', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const id = legacy.migrationAccountParentId
-    const answers = await Promise.all([create(id), create(id), create(id)])
+    const answers = await Promise.all([create(server, id), create(server, id), create(server, id)])
     expect(answers.filter(({ data }) => (data as { is_sent: boolean }).is_sent)).toHaveLength(1)
-    expect(await mailsTo(legacy.email)).toHaveLength(1)
+    expect(await mailsTo(server, legacy.email)).toHaveLength(1)
   })
 
-  it('sends a new link when that is wanted, and the earlier one dies', async () => {
+  it('sends a new link when that is wanted, and the earlier one dies', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    await create(legacy.migrationAccountParentId)
-    const earlier = await linkIn(legacy.email)
-    expect((await create(legacy.migrationAccountParentId, { send_again: true })).data).toMatchObject({ is_sent: true })
+    await create(server, legacy.migrationAccountParentId)
+    const earlier = await linkIn(server, legacy.email)
+    expect((await create(server, legacy.migrationAccountParentId, { send_again: true })).data).toMatchObject({
+      is_sent: true,
+    })
     const accept = (link: string) => server.call(acceptInvitation, { body: { token: link, new_password: next } })
     expect((await accept(earlier)).status).toBe(404)
-    expect((await accept(await linkIn(legacy.email))).status).toBe(200)
+    expect((await accept(await linkIn(server, legacy.email))).status).toBe(200)
   })
 
-  it('waits for who follows the link at this moment, and then sends nothing', async () => {
+  it('waits for who follows the link at this moment, and then sends nothing', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const id = legacy.migrationAccountParentId
-    await create(id)
-    const body = { token: await linkIn(legacy.email), new_password: next }
+    await create(server, id)
+    const body = { token: await linkIn(server, legacy.email), new_password: next }
     const [accepted, again] = await queueUp(server.database.db, legacy.customerNumber, [
       () => server.call(acceptInvitation, { body }),
-      () => create(id, { send_again: true }),
+      () => create(server, id, { send_again: true }),
     ])
     expect([accepted?.status, again?.status]).toEqual([200, 200])
     expect(again?.data).toMatchObject({ is_sent: false, outcome: 'registered' })
   })
 
-  it('takes the address that was named where none is on file, and no other', async () => {
+  it('takes the address that was named where none is on file, and no other', async ({ server }) => {
     const { db } = server.database
     const silent = await addLegacyCustomer(db, { email: '' })
     const email = `named-${silent.contactId}@example.com`
-    expect((await create(silent.migrationAccountParentId, { email })).data).toMatchObject({ is_sent: true, email })
-    expect(await mailsTo(email)).toHaveLength(1)
+    expect((await create(server, silent.migrationAccountParentId, { email })).data).toMatchObject({
+      is_sent: true,
+      email,
+    })
+    expect(await mailsTo(server, email)).toHaveLength(1)
     const known = await addLegacyCustomer(db)
-    const other = await create(known.migrationAccountParentId, { email: 'other@example.com' })
+    const other = await create(server, known.migrationAccountParentId, { email: 'other@example.com' })
     expect([other.status, other.fields]).toEqual([409, { email: registrationTexts.emailDiffers }])
   })
 
-  it('is refused for an address with which somebody signs in, and for what is not there', async () => {
+  it('is refused for an address with which somebody signs in, and for what is not there', async ({ server }) => {
     const { db } = server.database
     const taken = await addLegacyCustomer(db, { email: (await addPerson(db)).email })
-    const answer = await create(taken.migrationAccountParentId)
+    const answer = await create(server, taken.migrationAccountParentId)
     expect([answer.status, answer.fields]).toEqual([409, { email: registrationTexts.emailGiven }])
-    expect((await create('MP-00000000')).status).toBe(404)
+    expect((await create(server, 'MP-00000000')).status).toBe(404)
   })
 
-  it('leaves autopay of an account as it was in the old system off when it was off', async () => {
+  it('leaves autopay of an account as it was in the old system off when it was off', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
-    await create(legacy.migrationAccountParentId)
-    await server.call(acceptInvitation, { body: { token: await linkIn(legacy.email), new_password: next } })
+    await create(server, legacy.migrationAccountParentId)
+    await server.call(acceptInvitation, { body: { token: await linkIn(server, legacy.email), new_password: next } })
     const bills = await db
       .select()
       .from(billingAccounts)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addAccountTexts } from '#shared/accountTexts'
 import {
   addAccount as beginAdding,
@@ -13,23 +13,18 @@ import { roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { newestCode } from '../support/outbox'
 import { addAccount, addPerson, ownerRights, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
 /** A customer with a service whom nobody signs in for any more. */
-async function addUnheld(userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
-  const held = await addHeld(userType)
+async function addUnheld(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
+  const held = await addHeld(server, userType)
   await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, held.person.userId))
   await server.database.db.delete(userCustomers).where(eq(userCustomers.userId, held.person.userId))
   return held
 }
 
-async function addHeld(userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
+async function addHeld(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
   const { db } = server.database
   const person = await addPerson(db, { userType })
   const account = await addAccount(db, person.customerNumber)
@@ -37,54 +32,54 @@ async function addHeld(userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
   return { person, account, known }
 }
 
-async function addSignedIn() {
+async function addSignedIn(server: TestServer) {
   const person = await addPerson(server.database.db)
   await addAccount(server.database.db, person.customerNumber)
   return { person, token: await server.signIn(person) }
 }
 
-const mailsTo = ({ email }: Person) =>
+const mailsTo = (server: TestServer, { email }: Person) =>
   server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
 
-const premisesOf = async (person: Person, token: string) => {
+const premisesOf = async (server: TestServer, person: Person, token: string) => {
   const { data } = await server.call(listServiceAccounts, { body: { user_id: person.userId } }, { token })
   return data
 }
 
 describe('an account that nobody signs in for', () => {
-  it('is added with the code that goes to the address on file, and not before', async () => {
-    const { person, token } = await addSignedIn()
-    const { person: owner, known } = await addUnheld()
+  it('is added with the code that goes to the address on file, and not before', async ({ server }) => {
+    const { person, token } = await addSignedIn(server)
+    const { person: owner, known } = await addUnheld(server)
     const begun = await server.call(beginAdding, { body: known }, { token })
     expect(begun.data).toEqual({ status: 'code_sent', sent_to: `p•••@example.com` })
-    expect(await premisesOf(person, token)).toMatchObject({ total_count: 1 })
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
 
     const otp = await newestCode(server.database.db, owner.email)
     const wrong = otp === '000000' ? '000001' : '000000'
     const refused = await server.call(confirmAddedAccount, { body: { ...known, otp: wrong } }, { token })
     expect(refused.status).toBe(400)
-    expect(await premisesOf(person, token)).toMatchObject({ total_count: 1 })
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
 
     expect((await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token })).status).toBe(200)
-    expect(await premisesOf(person, token)).toMatchObject({ total_count: 2 })
-    await expect.poll(async () => (await mailsTo(owner)).length).toBe(2)
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 2 })
+    await expect.poll(async () => (await mailsTo(server, owner)).length).toBe(2)
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
     expect(records).toContainEqual(
       expect.objectContaining({ action: 'account.added', customerNumber: owner.customerNumber }),
     )
   })
 
-  it('is also known by a last name, in any case', async () => {
-    const { token } = await addSignedIn()
-    const { known } = await addUnheld()
+  it('is also known by a last name, in any case', async ({ server }) => {
+    const { token } = await addSignedIn(server)
+    const { known } = await addUnheld(server)
     const answer = await server.call(beginAdding, { body: { ...known, zip_or_last_name: 'quill' } }, { token })
     expect(answer.data).toMatchObject({ status: 'code_sent' })
   })
 
-  it('is not found with another ZIP code, under another number, or by another kind of customer', async () => {
-    const { token, person } = await addSignedIn()
-    const { known } = await addUnheld()
-    const builders = await addUnheld('BUILDER')
+  it('is not found with another ZIP code, under another number, or by another kind of customer', async ({ server }) => {
+    const { token, person } = await addSignedIn(server)
+    const { known } = await addUnheld(server)
+    const builders = await addUnheld(server, 'BUILDER')
     const wrong = [
       { ...known, zip_or_last_name: '00142' },
       { ...known, crm_billing_account_number: 'BA-0000000000' },
@@ -98,9 +93,9 @@ describe('an account that nobody signs in for', () => {
     expect(records.filter(({ action }) => action === 'account.addRefused')).toHaveLength(3)
   })
 
-  it('cannot be guessed at: after ten tries the caller waits', async () => {
-    const { token } = await addSignedIn()
-    const { known } = await addUnheld()
+  it('cannot be guessed at: after ten tries the caller waits', async ({ server }) => {
+    const { token } = await addSignedIn(server)
+    const { known } = await addUnheld(server)
     const guess = (zip_or_last_name: string) =>
       server.call(beginAdding, { body: { ...known, zip_or_last_name } }, { token })
     for (let zip = 200; zip < 210; zip++) expect((await guess(`00${zip}`)).status).toBe(404)
@@ -109,10 +104,10 @@ describe('an account that nobody signs in for', () => {
 })
 
 describe('an account for which only somebody signs in who may not share it', () => {
-  it('is added with the code as if nobody did, for nobody could be asked', async () => {
+  it('is added with the code as if nobody did, for nobody could be asked', async ({ server }) => {
     const { db } = server.database
-    const { person, token } = await addSignedIn()
-    const { person: helper, known } = await addHeld()
+    const { person, token } = await addSignedIn(server)
+    const { person: helper, known } = await addHeld(server)
     const contact = { customerNumber: helper.customerNumber, firstName: 'Tom', lastName: 'Quill' }
     await db
       .insert(contacts)
@@ -129,29 +124,29 @@ describe('an account for which only somebody signs in who may not share it', () 
     expect((await server.call(beginAdding, { body: known }, { token })).data).toMatchObject({ status: 'code_sent' })
     const otp = await newestCode(db, 'tom.quill@example.com')
     expect((await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token })).status).toBe(200)
-    expect(await premisesOf(person, token)).toMatchObject({ total_count: 2 })
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 2 })
   })
 })
 
 describe('an account that somebody signs in for', () => {
-  it('stays closed; who signs in for it is asked by mail', async () => {
-    const { person, token } = await addSignedIn()
-    const { person: holder, known } = await addHeld()
+  it('stays closed; who signs in for it is asked by mail', async ({ server }) => {
+    const { person, token } = await addSignedIn(server)
+    const { person: holder, known } = await addHeld(server)
     expect((await server.call(beginAdding, { body: known }, { token })).data).toEqual({
       status: 'held',
       requested_at: null,
     })
-    expect(await mailsTo(holder)).toEqual([])
+    expect(await mailsTo(server, holder)).toEqual([])
     const asked = await server.call(requestAccountAccess, { body: known }, { token })
     expect(asked).toMatchObject({ status: 200, messages: [addAccountTexts.asked] })
     await expect
-      .poll(async () => (await mailsTo(holder)).map(({ body }) => body))
+      .poll(async () => (await mailsTo(server, holder)).map(({ body }) => body))
       .toEqual([expect.stringContaining(person.email)])
-    expect(await premisesOf(person, token)).toMatchObject({ total_count: 1 })
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 1 })
   })
 
-  it('that is one’s own already is said to be', async () => {
-    const { person, account, known } = await addHeld()
+  it('that is one’s own already is said to be', async ({ server }) => {
+    const { person, account, known } = await addHeld(server)
     const answer = await server.call(beginAdding, { body: known }, { token: await server.signIn(person) })
     expect(answer).toMatchObject({ status: 409, messages: [addAccountTexts.alreadyYours] })
     expect(account).toBeDefined()
@@ -159,17 +154,17 @@ describe('an account that somebody signs in for', () => {
 })
 
 describe('taking an account off a sign-in', () => {
-  it('works for an added one, and never for one’s own', async () => {
-    const { person, token } = await addSignedIn()
+  it('works for an added one, and never for one’s own', async ({ server }) => {
+    const { person, token } = await addSignedIn(server)
     const own = await addAccount(server.database.db, person.customerNumber)
-    const { person: owner, account } = await addUnheld()
+    const { person: owner, account } = await addUnheld(server)
     await server.database.db
       .insert(userCustomers)
       .values({ userId: person.userId, customerNumber: owner.customerNumber })
     const remove = (crm_billing_account_number: string) =>
       server.call(removeAddedAccount, { body: { crm_billing_account_number } }, { token })
     expect((await remove(account.billingAccountNumber)).status).toBe(200)
-    expect(await premisesOf(person, token)).toMatchObject({ total_count: 2 })
+    expect(await premisesOf(server, person, token)).toMatchObject({ total_count: 2 })
     expect((await remove(account.billingAccountNumber)).status).toBe(404)
     expect(await remove(own.billingAccountNumber)).toMatchObject({
       status: 409,

@@ -1,24 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/plans'
 import { planTexts } from '#shared/plans'
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { subscriptions } from '../../server/db/schema/plans'
 import { applyDueChanges } from '../../server/features/plans/changeRound'
 import { Changed, subscriber } from '../support/subscriber'
-import { startServer, type TestServer } from '../support/server'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
 describe('an add-on', () => {
-  const addonsOf = async ({ account, token }: Awaited<ReturnType<typeof subscriber>>) =>
+  const addonsOf = async (server: TestServer, { account, token }: Awaited<ReturnType<typeof subscriber>>) =>
     (await server.call(listUserAddons, { query: { crm_service_account_id: account.serviceAccountId } }, { token })).data
 
-  it('is on the account at once, and shipped where it is a thing', async () => {
+  it('is on the account at once, and shipped where it is a thing', async ({ server }) => {
     const somebody = await subscriber(server)
     expect((await somebody.add('ADD-EXTENDER', true)).data).toMatchObject({
       kind: 'addon_added',
@@ -27,7 +22,7 @@ describe('an add-on', () => {
       price_difference: 7,
       proration: 4.29,
     })
-    expect(await addonsOf(somebody)).toEqual([
+    expect(await addonsOf(server, somebody)).toEqual([
       {
         crm_addon_id: 'ADD-EXTENDER',
         name: 'ADD-EXTENDER',
@@ -51,7 +46,7 @@ describe('an add-on', () => {
     ])
   })
 
-  it('takes the place of another one of its slot, so that nobody pays for both', async () => {
+  it('takes the place of another one of its slot, so that nobody pays for both', async ({ server }) => {
     const somebody = await subscriber(server)
     await somebody.add('ADD-EXTENDER', true)
     expect((await somebody.add('ADD-EXTENDERS', true)).data).toMatchObject({
@@ -60,7 +55,7 @@ describe('an add-on', () => {
       price_difference: 5,
       proration: 3.06,
     })
-    expect(await addonsOf(somebody)).toEqual(
+    expect(await addonsOf(server, somebody)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ crm_addon_id: 'ADD-EXTENDERS', status: 'active' }),
         expect.objectContaining({ crm_addon_id: 'ADD-EXTENDER', status: 'available', replaces: 'ADD-EXTENDERS' }),
@@ -68,7 +63,7 @@ describe('an add-on', () => {
     )
   })
 
-  it('is there once, whether it is sent twice under one key or under two', async () => {
+  it('is there once, whether it is sent twice under one key or under two', async ({ server }) => {
     const { add, running } = await subscriber(server)
     const twice = await Promise.all([
       add('ADD-SECURITY', false, 'the-same-key'),
@@ -80,7 +75,7 @@ describe('an add-on', () => {
     expect((await running())?.addons).toHaveLength(1)
   })
 
-  it('is not removed while another one takes its place', async () => {
+  it('is not removed while another one takes its place', async ({ server }) => {
     const somebody = await subscriber(server)
     await somebody.add('ADD-EXTENDER', true)
     const body = { crm_service_account_id: somebody.account.serviceAccountId, crm_addon_id: 'ADD-EXTENDER' }
@@ -99,17 +94,17 @@ describe('an add-on', () => {
     expect([answer.status, answer.messages]).toEqual([409, [planTexts.noAddon]])
   })
 
-  it('that is removed stays until the month ends, and can be kept after all', async () => {
+  it('that is removed stays until the month ends, and can be kept after all', async ({ server }) => {
     const somebody = await subscriber(server)
     await somebody.add('ADD-SECURITY', false)
     const named = { crm_service_account_id: somebody.account.serviceAccountId }
     const body = { ...named, crm_addon_id: 'ADD-SECURITY' }
     const removal = Changed.parse((await server.call(removeAddon, { body }, somebody)).data)
-    expect(await addonsOf(somebody)).toContainEqual(
+    expect(await addonsOf(server, somebody)).toContainEqual(
       expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'ending', ends_on: '2026-03-31' }),
     )
     await server.call(cancelPlanChange, { body: { ...named, ...removal } }, somebody)
-    expect(await addonsOf(somebody)).toContainEqual(
+    expect(await addonsOf(server, somebody)).toContainEqual(
       expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'active' }),
     )
     await server.call(removeAddon, { body }, somebody)
@@ -118,7 +113,7 @@ describe('an add-on', () => {
     expect((await somebody.running())?.addons).toEqual([])
   })
 
-  it('that is not on the account cannot be removed', async () => {
+  it('that is not on the account cannot be removed', async ({ server }) => {
     const { account, token } = await subscriber(server)
     const body = { crm_service_account_id: account.serviceAccountId, crm_addon_id: 'ADD-SECURITY' }
     expect((await server.call(removeAddon, { body }, { token })).messages).toEqual([planTexts.noAddon])

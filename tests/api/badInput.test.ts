@@ -1,29 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { validateUser } from '#shared/contract/session'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { requestTexts } from '#shared/requestTexts'
 import { generalTexts } from '#shared/texts'
 import { everyCall, fieldsOf, isForStaff, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
 let staffToken: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   token = await server.signIn(await addPerson(server.database.db, { rights: allRights }))
   staffToken = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 })
-afterAll(() => server.stop())
 
 const file = { name: 'note.txt', bytes: Buffer.from('A note.') }
-const send = (endpoint: AnyEndpoint, input: object) =>
+const send = (server: TestServer, endpoint: AnyEndpoint, input: object) =>
   server.call(endpoint, input as never, {
     token: isForStaff(endpoint) ? staffToken : token,
     ...(endpoint.takesFile ? { file } : {}),
   })
-const raw = (payload: string, headers: Record<string, string> = {}) =>
+const raw = (server: TestServer, payload: string, headers: Record<string, string> = {}) =>
   server.app.inject({
     method: 'POST',
     url: validateUser.path,
@@ -38,30 +36,30 @@ const withText = everyCall.filter(([, endpoint]) => endpoint.body !== undefined 
 const internals = /select |insert |update |drizzle|postgres|node_modules|\.ts:|at async|ECONN/i
 
 describe('a request that cannot be read', () => {
-  it.each(['{', '[1,', '"', 'null x', ''])('as JSON is refused in words: %j', async (payload) => {
-    const answer = await raw(payload)
+  it.for(['{', '[1,', '"', 'null x', ''])('as JSON is refused in words: %j', async (payload, { server }) => {
+    const answer = await raw(server, payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().messages).toEqual([requestTexts.badJson])
   })
 
-  it.each(['[]', '1', '"text"', 'null', 'true'])('as an object is refused: %j', async (payload) => {
-    expect((await raw(payload)).statusCode).toBe(400)
+  it.for(['[]', '1', '"text"', 'null', 'true'])('as an object is refused: %j', async (payload, { server }) => {
+    expect((await raw(server, payload)).statusCode).toBe(400)
   })
 
-  it('because it is larger than 1 MB is refused', async () => {
-    const answer = await raw(JSON.stringify({ email: 'x'.repeat(1_100_000) }))
+  it('because it is larger than 1 MB is refused', async ({ server }) => {
+    const answer = await raw(server, JSON.stringify({ email: 'x'.repeat(1_100_000) }))
     expect(answer.statusCode).toBe(413)
     expect(answer.json().messages).toEqual([generalTexts.tooLarge])
   })
 
-  it('because it is not JSON at all is refused', async () => {
-    const answer = await raw('<a/>', { 'content-type': 'text/xml' })
+  it('because it is not JSON at all is refused', async ({ server }) => {
+    const answer = await raw(server, '<a/>', { 'content-type': 'text/xml' })
     expect(answer.statusCode).toBe(415)
   })
 })
 
 describe('an address', () => {
-  it('that cannot be decoded is not found, in the envelope and without an echo', async () => {
+  it('that cannot be decoded is not found, in the envelope and without an echo', async ({ server }) => {
     const answer = await server.app.inject('/api/v1/%zz')
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ 'is-success': false, code: 'not_found' })
@@ -70,11 +68,11 @@ describe('an address', () => {
 })
 
 describe('a text that is made to be slow to check', () => {
-  it.each([`a@${'.'.repeat(15_000)}@`, `${'a@'.repeat(7_500)}`, `a@${'b.'.repeat(7_500)}`, '1 '.repeat(7_500)])(
+  it.for([`a@${'.'.repeat(15_000)}@`, `${'a@'.repeat(7_500)}`, `a@${'b.'.repeat(7_500)}`, '1 '.repeat(7_500)])(
     'is refused at once: %#',
-    async (text) => {
+    async (text, { server }) => {
       const started = performance.now()
-      const answer = await raw(JSON.stringify({ email: text, password: 'x' }))
+      const answer = await raw(server, JSON.stringify({ email: text, password: 'x' }))
       expect(answer.statusCode).toBe(400)
       expect(performance.now() - started).toBeLessThan(1000)
     },
@@ -82,31 +80,31 @@ describe('a text that is made to be slow to check', () => {
 })
 
 describe('a field', () => {
-  it.each(withBody)('that %s does not know is refused by name', async (_name, endpoint) => {
+  it.for(withBody)('that %s does not know is refused by name', async ([_name, endpoint], { server }) => {
     const input = sampleInput(endpoint)
-    const answer = await send(endpoint, { ...input, body: { ...input.body, surprise: 1 } })
+    const answer = await send(server, endpoint, { ...input, body: { ...input.body, surprise: 1 } })
     expect(answer.status).toBe(400)
     expect(answer.fields).toHaveProperty('surprise')
   })
 
-  it('named like a part of the language is refused by name as well', async () => {
-    const answer = await raw('{"email":"ada@example.com","password":"x","toString":1}')
+  it('named like a part of the language is refused by name as well', async ({ server }) => {
+    const answer = await raw(server, '{"email":"ada@example.com","password":"x","toString":1}')
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields).toHaveProperty('toString', 'This field is not known')
   })
 
-  it.each(withBody)('of the wrong type in %s is refused by name', async (_name, endpoint) => {
+  it.for(withBody)('of the wrong type in %s is refused by name', async ([_name, endpoint], { server }) => {
     const input = sampleInput(endpoint)
     for (const [name] of fieldsOf(endpoint, 'body')) {
-      const answer = await send(endpoint, { ...input, body: { ...input.body, [name]: { $gt: '' } } })
+      const answer = await send(server, endpoint, { ...input, body: { ...input.body, [name]: { $gt: '' } } })
       expect(answer.status, name).toBe(400)
       expect(Object.keys(answer.fields), name).toContain(name)
     }
   })
 
-  it.each(withText)(
+  it.for(withText)(
     'full of SQL, HTML, control characters or 10,000 letters never breaks %s',
-    async (_name, endpoint) => {
+    async ([_name, endpoint], { server }) => {
       const input = sampleInput(endpoint)
       const nasty = [
         "'; drop table users; --",
@@ -124,7 +122,7 @@ describe('a field', () => {
       for (const part of ['query', 'body'] as const) {
         for (const [name] of fieldsOf(endpoint, part)) {
           for (const text of nasty) {
-            const answer = await send(endpoint, { ...input, [part]: { ...input[part], [name]: text } })
+            const answer = await send(server, endpoint, { ...input, [part]: { ...input[part], [name]: text } })
             expect(answer.status, `${name}=${text.slice(0, 30)}`).toBeLessThan(500)
             expect(answer.messages.join(' ')).not.toMatch(internals)
           }
@@ -135,17 +133,17 @@ describe('a field', () => {
 })
 
 describe('a request from another website', () => {
-  it('is refused by its Origin header', async () => {
-    const answer = await raw('{}', { origin: 'https://evil.example' })
+  it('is refused by its Origin header', async ({ server }) => {
+    const answer = await raw(server, '{}', { origin: 'https://evil.example' })
     expect(answer.statusCode).toBe(403)
     expect(answer.json().messages).toEqual([requestTexts.wrongOrigin])
   })
 
-  it('is refused when the origin is no origin', async () => {
-    expect((await raw('{}', { origin: 'null' })).statusCode).toBe(403)
+  it('is refused when the origin is no origin', async ({ server }) => {
+    expect((await raw(server, '{}', { origin: 'null' })).statusCode).toBe(403)
   })
 
-  it('is not mistaken for one of our own', async () => {
-    expect((await raw('{}', { origin: 'http://localhost:80', host: 'localhost:80' })).statusCode).toBe(400)
+  it('is not mistaken for one of our own', async ({ server }) => {
+    expect((await raw(server, '{}', { origin: 'http://localhost:80', host: 'localhost:80' })).statusCode).toBe(400)
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   createCancelRequest,
   getCase,
@@ -10,15 +10,10 @@ import {
 } from '#shared/contract/cases'
 import { cases } from '../../server/db/schema/cases'
 import { addCase, addCustomer } from '../support/cases'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-const statusOf = async (id: string) => {
+const statusOf = async (server: TestServer, id: string) => {
   const [row] = await server.database.db.select().from(cases).where(eq(cases.id, id))
   return row?.status
 }
@@ -26,17 +21,17 @@ const statusOf = async (id: string) => {
 describe('cancelling a request', () => {
   const reason = { reason: 'solved', comment: 'It works again.' } as const
 
-  it('that nobody has planned yet takes effect at once', async () => {
+  it('that nobody has planned yet takes effect at once', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person)
     const { data } = await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })
     expect(data).toMatchObject({ status: 'cancelled' })
-    expect(await statusOf(case_id)).toBe('cancelled')
+    expect(await statusOf(server, case_id)).toBe('cancelled')
     const listed = await server.call(listCancelCases, { body: {} }, { token })
     expect(listed.data).toMatchObject({ cases: [{ kind: 'cancel', parent_case_id: case_id, status: 'closed' }] })
   })
 
-  it('that is planned is asked for, once', async () => {
+  it('that is planned is asked for, once', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person, { status: 'scheduled' })
     // Later than the case itself: the history is told in the order of time.
@@ -49,7 +44,7 @@ describe('cancelling a request', () => {
     server.setNow(testNow)
   })
 
-  it('that has ended is refused', async () => {
+  it('that has ended is refused', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person, { status: 'closed' })
     expect((await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })).status).toBe(409)
@@ -58,23 +53,23 @@ describe('cancelling a request', () => {
 
 describe('a request that has ended', () => {
   const closed = (day: string) => ({ status: 'closed' as const, closedAt: new Date(`${day}T15:00:01Z`) })
-  const reopen = (case_id: string, token: string) =>
+  const reopen = (server: TestServer, case_id: string, token: string) =>
     server.call(reopenCase, { body: { case_id, reason: 'It is back.' } }, { token })
 
-  it('can be reopened for fourteen days', async () => {
+  it('can be reopened for fourteen days', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person, closed('2026-02-27'))
-    expect((await reopen(case_id, token)).status).toBe(200)
-    expect(await statusOf(case_id)).toBe('received')
+    expect((await reopen(server, case_id, token)).status).toBe(200)
+    expect(await statusOf(server, case_id)).toBe('received')
   })
 
-  it('cannot be reopened afterwards', async () => {
+  it('cannot be reopened afterwards', async ({ server }) => {
     const { person, token } = await addCustomer(server)
-    const answer = await reopen(await addCase(server, person, closed('2026-02-26')), token)
+    const answer = await reopen(server, await addCase(server, person, closed('2026-02-26')), token)
     expect(answer).toMatchObject({ status: 409, messages: [expect.stringContaining('follow-up')] })
   })
 
-  it('can be rated', async () => {
+  it('can be rated', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person, closed('2026-03-01'))
     await server.call(rateCase, { body: { case_id, rating: 4, comment: 'Quick.' } }, { token })
@@ -82,7 +77,7 @@ describe('a request that has ended', () => {
     expect(opened.data).toMatchObject({ rating: 4, rating_comment: 'Quick.' })
   })
 
-  it('cannot be rated while it is under way', async () => {
+  it('cannot be rated while it is under way', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const body = { case_id: await addCase(server, person), rating: 4 }
     expect((await server.call(rateCase, { body }, { token })).status).toBe(409)
@@ -90,7 +85,7 @@ describe('a request that has ended', () => {
 })
 
 describe('an appointment', () => {
-  it('can be moved to another working day', async () => {
+  it('can be moved to another working day', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const appointment = { status: 'scheduled', appointmentOn: '2026-03-16', appointmentWindow: '8-10' } as const
     const case_id = await addCase(server, person, appointment)

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getAttachment } from '#shared/contract/cases'
 import { validateUser } from '#shared/contract/session'
 import { z } from 'zod/mini'
@@ -8,19 +8,17 @@ import { caseAttachments } from '../../server/db/schema/cases'
 import { users } from '../../server/db/schema/people'
 import { demoPassword } from '../../server/db/seed/demoPeople'
 import { seedDemo } from '../../server/db/seed/load'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   const { db, files } = server.services
   await seedDemo(db, { today: testNow.slice(0, 10), accounts: 1, library: { files, brandName: 'Cedar Utilities' } })
 }, 120_000)
-afterAll(() => server.stop())
 
 const SignedIn = z.object({ token: z.string() })
 
-async function filesOf(email: string) {
+async function filesOf(server: TestServer, email: string) {
   const body = { email, password: demoPassword }
   const { token } = SignedIn.parse((await server.call(validateUser, { body })).data)
   const rows = await server.database.db
@@ -37,10 +35,10 @@ async function filesOf(email: string) {
 }
 
 describe('the files of the demo’s requests', () => {
-  it.each(['customer@demo.example', 'builder@demo.example'])(
+  it.for(['customer@demo.example', 'builder@demo.example'])(
     'open for %s, as what they say they are',
-    async (email) => {
-      const files = await filesOf(email)
+    async (email, { server }) => {
+      const files = await filesOf(server, email)
       expect(files.length).toBeGreaterThanOrEqual(2)
       for (const { status, bytes, size, mediaType, fileName } of files) {
         expect(status, fileName).toBe(200)
@@ -50,8 +48,8 @@ describe('the files of the demo’s requests', () => {
     },
   )
 
-  it('are PDFs and pictures', async () => {
-    const kinds = new Set((await filesOf('customer@demo.example')).map(({ mediaType }) => mediaType))
+  it('are PDFs and pictures', async ({ server }) => {
+    const kinds = new Set((await filesOf(server, 'customer@demo.example')).map(({ mediaType }) => mediaType))
     expect(kinds).toEqual(new Set(['application/pdf', 'image/png']))
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   createServiceRequest,
   getCase,
@@ -13,13 +13,8 @@ import { cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
 import { ownerRights } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
 const slow = {
   service_type: 'slow',
@@ -32,23 +27,23 @@ const slow = {
 }
 
 describe('what can be asked for', () => {
-  const codes = async (token: string, user_type_code?: 'BUILDER') => {
+  const codes = async (server: TestServer, token: string, user_type_code?: 'BUILDER') => {
     const { data } = await server.call(listServiceTypes, { query: user_type_code ? { user_type_code } : {} }, { token })
     return (data as { service_type: string }[]).map(({ service_type }) => service_type)
   }
 
-  it('depends on the kind of user', async () => {
+  it('depends on the kind of user', async ({ server }) => {
     const [resident, builder] = [await addCustomer(server), await addCustomer(server, { userType: 'BUILDER' })]
-    expect(await codes(resident.token)).not.toContain('construction')
-    expect(await codes(builder.token)).toContain('construction')
+    expect(await codes(server, resident.token)).not.toContain('construction')
+    expect(await codes(server, builder.token)).toContain('construction')
   })
 
-  it('is told to customers about their own kind only', async () => {
+  it('is told to customers about their own kind only', async ({ server }) => {
     const { token } = await addCustomer(server)
-    expect(await codes(token, 'BUILDER')).not.toContain('construction')
+    expect(await codes(server, token, 'BUILDER')).not.toContain('construction')
   })
 
-  it('says which service each kind is only for', async () => {
+  it('says which service each kind is only for', async ({ server }) => {
     const { token } = await addCustomer(server)
     const { data } = await server.call(listServiceTypes, { query: {} }, { token })
     expect(data).toContainEqual(expect.objectContaining({ service_type: 'tv', services: ['TV'] }))
@@ -56,7 +51,7 @@ describe('what can be asked for', () => {
     expect(data).toContainEqual(expect.objectContaining({ service_type: 'slow', services: [] }))
   })
 
-  it('comes with the questions of each', async () => {
+  it('comes with the questions of each', async ({ server }) => {
     const { token } = await addCustomer(server)
     const { data } = await server.call(listServiceSubtypes, { query: {} }, { token })
     expect(data).toContainEqual({
@@ -80,7 +75,7 @@ describe('what can be asked for', () => {
 })
 
 describe('opening a service request', () => {
-  it('answers its number and by when it is answered, and leaves a record', async () => {
+  it('answers its number and by when it is answered, and leaves a record', async ({ server }) => {
     const { person, account, token } = await addCustomer(server)
     const body = {
       ...slow,
@@ -149,7 +144,7 @@ describe('opening a service request', () => {
     expect(records).toContainEqual(expect.objectContaining({ action: 'case.created' }))
   })
 
-  it.each([
+  it.for([
     [{ answers: [] }, { 'answers.speed': 'Answer this question', 'answers.since': 'Answer this question' }],
     [
       { answers: [slow.answers[0], { code: 'since', answer: 'Never' }] },
@@ -173,13 +168,13 @@ describe('opening a service request', () => {
     ],
     [{ preferred_date: '2026-03-14' }, { preferred_date: 'Choose a day from Monday to Friday' }],
     [{ preferred_date: '2026-03-13' }, { preferred_date: 'Choose a day from tomorrow on' }],
-  ])('with %j is refused by field', async (change, fields) => {
+  ] as const)('with %j is refused by field', async ([change, fields], { server }) => {
     const { token } = await addCustomer(server)
     const answer = await server.call(createServiceRequest, { body: { ...slow, ...change } as never }, { token })
     expect(answer).toMatchObject({ status: 400, fields })
   })
 
-  it('before a holiday promises nothing for it, and nobody comes on it', async () => {
+  it('before a holiday promises nothing for it, and nobody comes on it', async ({ server }) => {
     // The Friday before Memorial Day, at ten in the morning.
     server.setNow('2026-05-22T15:00:00.000Z')
     const { token } = await addCustomer(server)
@@ -192,14 +187,14 @@ describe('opening a service request', () => {
     expect(after.data).toMatchObject({ expected_by: '2026-05-26T15:00:00.000Z' })
   })
 
-  it('twice under one key opens one', async () => {
+  it('twice under one key opens one', async ({ server }) => {
     const { token } = await addCustomer(server)
     const options = { token, idempotencyKey: 'one-click-02' }
     const first = await server.call(createServiceRequest, { body: slow }, options)
     expect((await server.call(createServiceRequest, { body: slow }, options)).data).toEqual(first.data)
   })
 
-  it('under the key of another one, or of a message, is refused', async () => {
+  it('under the key of another one, or of a message, is refused', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const options = { token, idempotencyKey: 'one-click-03' }
     await server.call(createServiceRequest, { body: slow }, options)
@@ -209,12 +204,12 @@ describe('opening a service request', () => {
     expect((await server.call(createMessage, { body: message }, options)).status).toBe(422)
   })
 
-  it('needs the right to write requests', async () => {
+  it('needs the right to write requests', async ({ server }) => {
     const { token } = await addCustomer(server, { rights: ['SERVICETICKET.read'] })
     expect((await server.call(createServiceRequest, { body: slow }, { token })).status).toBe(403)
   })
 
-  it('by staff names the contact it is for', async () => {
+  it('by staff names the contact it is for', async ({ server }) => {
     const [{ person }, staff] = [await addCustomer(server), await addCustomer(server, { userType: 'CENTRIC' })]
     const without = await server.call(createServiceRequest, { body: slow }, { token: staff.token })
     expect(without).toMatchObject({ status: 400, fields: { crm_contact_id: expect.any(String) } })
@@ -229,7 +224,7 @@ describe('opening a service request', () => {
 })
 
 describe('listing service requests', () => {
-  it('stands them under tabs, those that wait for the customer first, then the latest changed', async () => {
+  it('stands them under tabs, those that wait for the customer first, then the latest changed', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const older = await addCase(server, person, { createdAt: new Date('2026-03-01T10:00:00Z') })
     const newer = await addCase(server, person, {
@@ -256,7 +251,7 @@ describe('listing service requests', () => {
     })
   })
 
-  it('narrows by service account, category, words and days', async () => {
+  it('narrows by service account, category, words and days', async ({ server }) => {
     const { person, account, token } = await addCustomer(server)
     const wanted = await addCase(server, person, {
       serviceAccountId: account.serviceAccountId,
@@ -276,12 +271,12 @@ describe('listing service requests', () => {
     }
   })
 
-  it('asks staff whose they want to see', async () => {
+  it('asks staff whose they want to see', async ({ server }) => {
     const { token } = await addCustomer(server, { userType: 'CENTRIC' })
     expect((await server.call(listOpenCases, { body: {} }, { token })).status).toBe(400)
   })
 
-  it('shows an authorized person what they may only read', async () => {
+  it('shows an authorized person what they may only read', async ({ server }) => {
     const { person, token } = await addCustomer(server, {
       rights: ownerRights.filter((right) => right !== 'SERVICETICKET.write'),
     })

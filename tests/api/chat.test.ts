@@ -1,22 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { askChat } from '#shared/contract/chat'
 import { entryOf } from '#shared/faq/entries'
 import { chatTexts } from '../../server/relay/chat/texts'
 import { addAsker, ask } from '../support/chat'
 import { addDocument } from '../support/documents'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   server.setNow(testNow)
 })
-afterAll(() => server.stop())
 
 const faq = (slug: string) => [`“${entryOf(slug)?.question}”`, ...(entryOf(slug)?.answer ?? [])]
 
 describe('a question to the chat', () => {
-  it('is answered in the words of the FAQs, under the question that they answer, with others that may have been meant', async () => {
+  it('is answered in the words of the FAQs, under the question that they answer, with others that may have been meant', async ({
+    server,
+  }) => {
     const { say } = await addAsker(server)
     const answer = await say('how do I change my wifi passwrod')
     expect(answer).toMatchObject({ source: 'questions', text: faq('wifi-password'), offers_person: true })
@@ -25,13 +25,15 @@ describe('a question to the chat', () => {
     expect((await say(answer.related[0] ?? '')).source).toBe('questions')
   })
 
-  it('that stands in the FAQs word for word is answered by it, whatever its marks', async () => {
+  it('that stands in the FAQs word for word is answered by it, whatever its marks', async ({ server }) => {
     const { say } = await addAsker(server)
     expect((await say('why do i pay a deposit')).text).toEqual(faq('why-deposit'))
     expect((await say('What happens to my last bill?')).text).toEqual(faq('final-bill'))
   })
 
-  it('of builders and associations is answered to them alone, also among others that may have been meant', async () => {
+  it('of builders and associations is answered to them alone, also among others that may have been meant', async ({
+    server,
+  }) => {
     const question = 'Is there a deposit for each lot?'
     const builder = await addAsker(server, { userType: 'BUILDER' })
     const developer = await addAsker(server, { userType: 'DEVELOPER' })
@@ -42,7 +44,7 @@ describe('a question to the chat', () => {
     expect((await customer.say('What is an easement, and may I build over it?')).text).toEqual(faq('easement'))
   })
 
-  it('names a document that is meant for whoever asks, and none that is not', async () => {
+  it('names a document that is meant for whoever asks, and none that is not', async ({ server }) => {
     await addDocument(server, {
       title: 'Hydrant clearance rules',
       description: 'How far plantings stay away.',
@@ -59,7 +61,7 @@ describe('a question to the chat', () => {
     expect((await customer.say('hydrant clearance rules')).source).toBe('nothing')
   })
 
-  it('is owned to be unknown, and a person is offered', async () => {
+  it('is owned to be unknown, and a person is offered', async ({ server }) => {
     const { say } = await addAsker(server)
     expect(await say('who won the world cup')).toEqual({
       source: 'nothing',
@@ -72,7 +74,7 @@ describe('a question to the chat', () => {
     })
   })
 
-  it('that is a wish offers to do it', async () => {
+  it('that is a wish offers to do it', async ({ server }) => {
     const { say } = await addAsker(server)
     expect(await say('pay fifty dollars')).toMatchObject({
       source: 'command',
@@ -80,7 +82,7 @@ describe('a question to the chat', () => {
     })
   })
 
-  it('for a page leads there by its name', async () => {
+  it('for a page leads there by its name', async ({ server }) => {
     const { say } = await addAsker(server)
     expect(await say('open billing statements')).toMatchObject({
       source: 'command',
@@ -90,7 +92,7 @@ describe('a question to the chat', () => {
     })
   })
 
-  it('about a smell of gas is answered with what to do, whatever else was asked', async () => {
+  it('about a smell of gas is answered with what to do, whatever else was asked', async ({ server }) => {
     const { say } = await addAsker(server)
     for (const question of ['I smell gas, how much do I owe?', 'no gas smell, just wondering about gas rates']) {
       const answer = await say(question)
@@ -99,14 +101,14 @@ describe('a question to the chat', () => {
     }
   })
 
-  it('for a person is answered by offering one', async () => {
+  it('for a person is answered by offering one', async ({ server }) => {
     const { say } = await addAsker(server)
     expect(await say('I want to talk to a human')).toMatchObject({ source: 'person', offers_person: true })
   })
 
-  it.each(['I am moving next month', "I'm moving", 'how do I move my service'])(
+  it.for(['I am moving next month', "I'm moving", 'how do I move my service'])(
     'about a move leads to the request for one: “%s”',
-    async (question) => {
+    async (question, { server }) => {
       const { say } = await addAsker(server)
       const { text, links } = await say(question)
       expect(text).toEqual(faq('move-when'))
@@ -117,35 +119,35 @@ describe('a question to the chat', () => {
     },
   )
 
-  it.each([
+  it.for([
     ['wife to the account', 'add-person'],
     ['how do I add my husband to my account', 'add-person'],
     ['do I have any late fee', 'late-fee'],
-  ])('in words of one’s own finds what answers it: “%s”', async (question, slug) => {
+  ] as const)('in words of one’s own finds what answers it: “%s”', async ([question, slug], { server }) => {
     const { textTo } = await addAsker(server)
     expect(await textTo(question)).toEqual(faq(slug))
   })
 
-  it.each([
+  it.for([
     ["what's your phone number", 'Bills and payments: 555-0101.'],
     ['where is your office', '20 Tallis Ave'],
     ['opening hours', 'Mon–Fri 9:00 AM – 5:00 PM'],
-  ])('about how we are reached is answered: “%s”', async (question, part) => {
+  ] as const)('about how we are reached is answered: “%s”', async ([question, part], { server }) => {
     const { say } = await addAsker(server)
     const { text, links } = await say(question)
     expect(text.join('\n')).toContain(part)
     expect(links).toEqual([{ label: 'Contact us', path: '/contactUs' }])
   })
 
-  it.each(['hi', 'Hello!', 'thanks', 'are you a person?', 'what can you do'])(
+  it.for(['hi', 'Hello!', 'thanks', 'are you a person?', 'what can you do'])(
     'that asks nothing is answered without any FAQ: “%s”',
-    async (message) => {
+    async (message, { server }) => {
       const { say } = await addAsker(server)
       expect(await say(message)).toMatchObject({ source: 'talk', links: [], related: [] })
     },
   )
 
-  it('needs somebody who is signed in', async () => {
+  it('needs somebody who is signed in', async ({ server }) => {
     const { status } = await server.call(askChat, { body: { message: 'hello' } })
     expect(status).toBe(401)
   })
@@ -154,22 +156,22 @@ describe('a question to the chat', () => {
 describe('several questions in one message', () => {
   const owed = ['Fiber at 412 Fennick Ave:', 'You owe $110.80, due 03/22/2026.']
 
-  it.each([
+  it.for([
     'How much do I owe? Is autopay on?',
     'how much do I owe and is autopay on',
     'Hello! What is my balance? Also, is autopay on?',
-  ])('are answered each: “%s”', async (message) => {
+  ])('are answered each: “%s”', async (message, { server }) => {
     const { textTo } = await addAsker(server)
     expect(await textTo(message)).toEqual([...owed, 'Autopay is off for this account.'])
   })
 
-  it('are answered from the account first, then from the FAQs', async () => {
+  it('are answered from the account first, then from the FAQs', async ({ server }) => {
     const { say } = await addAsker(server)
     const answer = await say('Why is my bill so much higher in winter? And what do I owe?')
     expect(answer).toMatchObject({ source: 'account', text: [...owed, ...faq('winter-bill')] })
   })
 
-  it('say of which one nothing is known', async () => {
+  it('say of which one nothing is known', async ({ server }) => {
     const { textTo } = await addAsker(server)
     expect(await textTo('What do I owe? Who won the world cup?')).toEqual([
       ...owed,
@@ -177,17 +179,17 @@ describe('several questions in one message', () => {
     ])
   })
 
-  it('leave out what is told beside them', async () => {
+  it('leave out what is told beside them', async ({ server }) => {
     const { textTo } = await addAsker(server)
     expect(await textTo('I came home late on Monday. What do I owe?')).toEqual(owed)
   })
 
-  it('are one where “and” stands within it', async () => {
+  it('are one where “and” stands within it', async ({ server }) => {
     const { textTo } = await addAsker(server)
     expect(await textTo('When is my bill made, and when is it due?')).toEqual(faq('when-due'))
   })
 
-  it('keep a person on offer, and nothing of somebody else’s account', async () => {
+  it('keep a person on offer, and nothing of somebody else’s account', async ({ server }) => {
     const mine = await addAsker(server)
     const theirs = await addAsker(server)
     expect(await mine.say('What do I owe? I want to talk to a human.')).toMatchObject({

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { accountTexts, chatTexts } from '../../server/relay/chat/texts'
 import { addAsker, addHousehold, ask } from '../support/chat'
 import { addPayer, pay } from '../support/paying'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow } from '../support/server'
+import { it } from '../support/serverTest'
 import { addStatement, gasLine } from '../support/statements'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   server.setNow(testNow)
 })
-afterAll(() => server.stop())
 
 describe('what is owed', () => {
-  it('is told of the account that is looked at, with the screens that pay and show it', async () => {
+  it('is told of the account that is looked at, with the screens that pay and show it', async ({ server }) => {
     const { say } = await addAsker(server)
     const answer = await say('How much do I owe?')
     expect(answer).toMatchObject({
@@ -23,9 +21,9 @@ describe('what is owed', () => {
     expect(answer.links.map(({ path }) => path)).toEqual(['/payment', '/BillingHistory'])
   })
 
-  it.each(['How much do I owe in total', 'what do I owe on all my accounts', 'what is my total balance'])(
+  it.for(['How much do I owe in total', 'what do I owe on all my accounts', 'what is my total balance'])(
     'is added up over all accounts by “%s”',
-    async (question) => {
+    async (question, { server }) => {
       const { textTo, account, gas, elsewhere } = await addHousehold(server)
       expect(await textTo(question)).toEqual([
         'You owe $216.24 on 3 accounts together.',
@@ -36,12 +34,12 @@ describe('what is owed', () => {
     },
   )
 
-  it('is told of a service while another is looked at', async () => {
+  it('is told of a service while another is looked at', async ({ server }) => {
     const { textTo } = await addHousehold(server)
     expect((await textTo('what do I owe for gas'))[0]).toBe('You owe $105.44 on 2 accounts together.')
   })
 
-  it('is told of an address and of a number of one’s own', async () => {
+  it('is told of an address and of a number of one’s own', async ({ server }) => {
     const { textTo, gas, elsewhere } = await addHousehold(server)
     const atLarkin = [`Gas at 9700 Larkin Ct (${elsewhere.billingAccountNumber}):`, 'You owe $43.42, due 03/22/2026.']
     expect(await textTo('what do I owe at 9700 Larkin')).toEqual(atLarkin)
@@ -50,7 +48,7 @@ describe('what is owed', () => {
     expect((await textTo(`how much do I owe on account ${gas.billingAccountNumber.slice(3)}`))[1]).toContain('$62.02')
   })
 
-  it('at another’s address or number is told no more of than what is not there', async () => {
+  it('at another’s address or number is told no more of than what is not there', async ({ server }) => {
     const { textTo } = await addHousehold(server)
     const other = await addAsker(server, {}, { streetAddress: '88 Stranger Way' })
     expect(await textTo('what do I owe at 88 Stranger Way')).toEqual(['None of your addresses is “88 Stranger Way”.'])
@@ -59,25 +57,25 @@ describe('what is owed', () => {
     expect(await textTo(`what is the balance of ${number}`)).toEqual([accountTexts.own.noSuchNumber(number)])
   })
 
-  it('for a service that one does not have is not answered with another', async () => {
+  it('for a service that one does not have is not answered with another', async ({ server }) => {
     const { textTo } = await addAsker(server)
     expect(await textTo('what is my gas balance')).toEqual(['You have no Gas account.'])
   })
 
-  it('is answered to whoever asks whether they owe anything, and never by a deposit for lots', async () => {
+  it('is answered to whoever asks whether they owe anything, and never by a deposit for lots', async ({ server }) => {
     const { textTo } = await addAsker(server)
     expect((await textTo('Do I owe you anything'))[1]).toBe('You owe $110.80, due 03/22/2026.')
     expect(await textTo('what do I owe for lot 12')).toEqual(['None of your addresses is “Lot 12”.'])
   })
 
-  it('is not told without the right, which is said', async () => {
+  it('is not told without the right, which is said', async ({ server }) => {
     const { textTo } = await addAsker(server, { rights: ['ACCOUNTS.read'] })
     for (const question of ['How much do I owe?', 'How much do I owe in total', 'what do I owe at 412 Fennick Ave']) {
       expect(await textTo(question)).toEqual([accountTexts.own.notAllowed])
     }
   })
 
-  it('is not told of an account of somebody else, nor where none is chosen', async () => {
+  it('is not told of an account of somebody else, nor where none is chosen', async ({ server }) => {
     const mine = await addAsker(server)
     const theirs = await addAsker(server)
     expect((await ask(server, { ...theirs, token: mine.token }, 'How much do I owe?')).status).toBe(404)
@@ -88,7 +86,7 @@ describe('what is owed', () => {
 })
 
 describe('payments', () => {
-  it('are told as the history has them, with the fee', async () => {
+  it('are told as the history has them, with the fee', async ({ server }) => {
     const payer = await addPayer(server)
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
     expect(await textTo('When did I last pay')).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPayment])
@@ -100,7 +98,7 @@ describe('payments', () => {
     }
   })
 
-  it('that failed are told from the last one that did, not from the FAQs', async () => {
+  it('that failed are told from the last one that did, not from the FAQs', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
     expect(await textTo('Why was my payment declined')).toEqual([accountTexts.own.noFailedPayment(90)])
@@ -120,7 +118,7 @@ describe('payments', () => {
 })
 
 describe('the newest bill', () => {
-  it('is the last one, and not what happens to a final one', async () => {
+  it('is the last one, and not what happens to a final one', async ({ server }) => {
     const { textTo, account } = await addAsker(server)
     await addStatement(server.database.db, account, { month: '2026-01', lines: [gasLine(9000)] })
     await addStatement(server.database.db, account, { month: '2026-02', lines: [gasLine(11_080)] })

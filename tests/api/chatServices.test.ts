@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases'
 import { countUnread } from '#shared/contract/messages'
 import { listServicePlans } from '#shared/contract/plans'
@@ -9,20 +9,18 @@ import { addCase, addComments } from '../support/cases'
 import { addAsker, addHousehold } from '../support/chat'
 import { addAccount, addPerson } from '../support/people'
 import { addCatalog, addSubscription } from '../support/plans'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   server.setNow(testNow)
   const { db } = server.database
   await addAccount(db, (await addPerson(db)).customerNumber)
   await addCatalog(db)
 })
-afterAll(() => server.stop())
 
 describe('requests and messages', () => {
-  it('are counted over all of the customer’s, as on the dashboard', async () => {
+  it('are counted over all of the customer’s, as on the dashboard', async ({ server }) => {
     const { person, say, token, gas } = await addHousehold(server)
     await addCase(server, person, { serviceAccountId: gas.serviceAccountId, status: 'waiting' })
     await addCase(server, person)
@@ -39,7 +37,7 @@ describe('requests and messages', () => {
     }
   })
 
-  it('tell the next visit, soonest first', async () => {
+  it('tell the next visit, soonest first', async ({ server }) => {
     const { person, textTo } = await addAsker(server)
     expect(await textTo('when is the technician coming')).toEqual([accountTexts.own.noVisit])
     await addCase(server, person, { appointmentOn: '2026-03-20', appointmentWindow: '1-3' })
@@ -48,7 +46,7 @@ describe('requests and messages', () => {
     expect((await textTo('when is the technician coming'))[0]).toContain('is on 03/18/2026, 8–10 AM')
   })
 
-  it('that are unread are counted as beside the menu', async () => {
+  it('that are unread are counted as beside the menu', async ({ server }) => {
     const { person, token, say } = await addAsker(server)
     expect((await say('Do I have any new messages')).text).toEqual([chatTexts.unread(0)])
     for (const body of ['One', 'Two']) {
@@ -63,7 +61,7 @@ describe('requests and messages', () => {
 })
 
 describe('what runs at the address', () => {
-  it('is the plan with its add-ons, for what the dashboard says it costs', async () => {
+  it('is the plan with its add-ons, for what the dashboard says it costs', async ({ server }) => {
     const { token, account, textTo } = await addAsker(server)
     expect(await textTo('Which plan do I have?')).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPlan])
     await addSubscription(server.database.db, account, 'GIG-1000')
@@ -79,7 +77,7 @@ describe('what runs at the address', () => {
     expect(await textTo('how much is my tv')).toEqual(['You have no TV account.'])
   })
 
-  it('is what the meter counted last, of the gas account while fiber is looked at', async () => {
+  it('is what the meter counted last, of the gas account while fiber is looked at', async ({ server }) => {
     const { textTo, gas } = await addHousehold(server)
     await server.database.db.insert(gasReadings).values({
       serviceAccountId: gas.serviceAccountId,
@@ -106,7 +104,7 @@ describe('what runs at the address', () => {
     }
   })
 
-  it('is an outage that is announced there, and none that is announced elsewhere', async () => {
+  it('is an outage that is announced there, and none that is announced elsewhere', async ({ server }) => {
     const { db } = server.database
     const { textTo } = await addAsker(server)
     const everywhere = { states: [], cities: [], zips: [], communities: [], serviceTypes: [], userTypes: [] }
@@ -124,7 +122,7 @@ describe('what runs at the address', () => {
     await db.delete(announcements)
   })
 
-  it('is told with its numbers, its address and its people', async () => {
+  it('is told with its numbers, its address and its people', async ({ server }) => {
     const { account, textTo } = await addAsker(server)
     expect(await textTo('What is my account number')).toEqual([
       `Fiber at 412 Fennick Ave: billing account ${account.billingAccountNumber}, service account ${account.serviceAccountNumber}.`,
@@ -139,7 +137,7 @@ describe('what runs at the address', () => {
     ])
   })
 
-  it('says whether autopay is on, also of another service', async () => {
+  it('says whether autopay is on, also of another service', async ({ server }) => {
     const { textTo } = await addHousehold(server)
     expect(await textTo('is autopay on')).toEqual(['Fiber at 412 Fennick Ave:', 'Autopay is off for this account.'])
     expect((await textTo('is autopay on for gas'))[0]).toMatch(/^Gas at 412 Fennick Ave \(BA-\d+\): autopay is off\.$/)

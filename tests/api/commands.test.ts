@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
 import { understandCommand } from '#shared/contract/commands'
 import { addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-async function somebody(given: Parameters<typeof addPerson>[1] = {}) {
+async function somebody(server: TestServer, given: Parameters<typeof addPerson>[1] = {}) {
   const person = await addPerson(server.database.db, given)
   const token = await server.signIn(person)
   return {
@@ -20,8 +15,8 @@ async function somebody(given: Parameters<typeof addPerson>[1] = {}) {
 }
 
 describe('what somebody says', () => {
-  it('is answered as a command with its parameters, amounts in dollars', async () => {
-    const { say } = await somebody()
+  it('is answered as a command with its parameters, amounts in dollars', async ({ server }) => {
+    const { say } = await somebody(server)
     const { status, data } = await say('Make payment fifty two dollars thirty with my Visa')
     expect(status).toBe(200)
     expect(data).toMatchObject({
@@ -30,34 +25,34 @@ describe('what somebody says', () => {
     })
   })
 
-  it('is refused with what was heard where it is no command', async () => {
-    const { say } = await somebody()
+  it('is refused with what was heard where it is no command', async ({ server }) => {
+    const { say } = await somebody(server)
     const answer = await say('fooble the barr')
     expect(answer).toMatchObject({ status: 400, messages: [commandTexts.notUnderstood('fooble the barr')] })
   })
 
-  it('is refused to whoever lacks the right to do it', async () => {
-    const { say } = await somebody({ rights: ['MANAGEPAYMENT.read'] })
+  it('is refused to whoever lacks the right to do it', async ({ server }) => {
+    const { say } = await somebody(server, { rights: ['MANAGEPAYMENT.read'] })
     expect((await say('pay my bill')).status).toBe(403)
     expect((await say('show my balance')).status).toBe(200)
   })
 
-  it('of gas is understood however much was said before', async () => {
-    const { say } = await somebody()
+  it('of gas is understood however much was said before', async ({ server }) => {
+    const { say } = await somebody(server)
     for (let count = 0; count < 150; count++) await say('show my balance')
     expect((await say('show my balance')).status).toBe(429)
     const sentence = 'I smell gas'
     expect((await say(sentence)).data).toMatchObject({ Command: 'Emergency', Parameters: { Subject: sentence } })
   })
 
-  it('says what is wrong with its amount', async () => {
-    const { say } = await somebody()
+  it('says what is wrong with its amount', async ({ server }) => {
+    const { say } = await somebody(server)
     expect(await say('pay minus five')).toMatchObject({ status: 400, messages: [commandTexts.noAmount] })
   })
 
-  it('finds customers for staff alone', async () => {
-    const staff = await somebody({ userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
-    const customer = await somebody()
+  it('finds customers for staff alone', async ({ server }) => {
+    const staff = await somebody(server, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
+    const customer = await somebody(server)
     expect((await staff.say('find customer Ellery')).data).toMatchObject({ Command: 'Find Customer' })
     expect((await customer.say('find customer Ellery')).status).toBe(400)
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import {
   addCommunicationContact,
@@ -19,15 +19,10 @@ import { contacts } from '../../server/db/schema/accounts'
 import { outboxMessages } from '../../server/db/schema/records'
 import { newestCode } from '../support/outbox'
 import { addAccount, addPerson, ownerRights } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-async function addOwner(rights?: string[]) {
+async function addOwner(server: TestServer, rights?: string[]) {
   const { db } = server.database
   const person = await addPerson(db, rights ? { rights } : {})
   const account = await addAccount(db, person.customerNumber)
@@ -37,14 +32,14 @@ async function addOwner(rights?: string[]) {
 const jonas = { first_name: 'Jonas', last_name: 'Quill', relation: 'Partner', email: '', phone: '(210) 555-0199' }
 const Added = z.object({ contact_id: z.string() })
 
-const add = async ({ group, token }: { group: string; token: string }, changes: object = {}) =>
+const add = async (server: TestServer, { group, token }: { group: string; token: string }, changes: object = {}) =>
   server.call(addCommunicationContact, { body: { billing_group_id: group, ...jonas, ...changes } }, { token })
 
 describe('communication contacts', () => {
-  it('are added, listed with the account holder first, and changed', async () => {
-    const owner = await addOwner()
+  it('are added, listed with the account holder first, and changed', async ({ server }) => {
+    const owner = await addOwner(server)
     const { group, token, person } = owner
-    const added = await add(owner)
+    const added = await add(server, owner)
     expect(added.messages).toEqual([communicationTexts.contactAdded])
     const contact = {
       contact_id: expect.stringMatching(/^003[A-Za-z0-9]{15}$/),
@@ -72,15 +67,15 @@ describe('communication contacts', () => {
     expect(changed.data).toMatchObject({ email: 'jonas@example.com', email_verified: false })
   })
 
-  it('name the field that is wrong', async () => {
-    const owner = await addOwner()
-    expect((await add(owner, { first_name: ' ' })).fields).toEqual({ first_name: 'First name is required' })
-    expect(Object.keys((await add(owner, { email: 'jonas@' })).fields)).toEqual(['email'])
-    expect(Object.keys((await add(owner, { phone: '555' })).fields)).toEqual(['phone'])
+  it('name the field that is wrong', async ({ server }) => {
+    const owner = await addOwner(server)
+    expect((await add(server, owner, { first_name: ' ' })).fields).toEqual({ first_name: 'First name is required' })
+    expect(Object.keys((await add(server, owner, { email: 'jonas@' })).fields)).toEqual(['email'])
+    expect(Object.keys((await add(server, owner, { phone: '555' })).fields)).toEqual(['phone'])
   })
 
-  it('who sign in keep their address: it is theirs to change', async () => {
-    const { person, token } = await addOwner()
+  it('who sign in keep their address: it is theirs to change', async ({ server }) => {
+    const { person, token } = await addOwner(server)
     const body = { ...jonas, phone: person.phone, email: 'other@example.com' }
     const answer = await server.call(
       updateCommunicationContact,
@@ -90,8 +85,8 @@ describe('communication contacts', () => {
     expect(answer).toMatchObject({ status: 400, fields: { email: communicationTexts.signsInWithIt } })
   })
 
-  it('who sign in keep their number, also from staff: their codes go to it', async () => {
-    const { person, token } = await addOwner()
+  it('who sign in keep their number, also from staff: their codes go to it', async ({ server }) => {
+    const { person, token } = await addOwner(server)
     const { email, phone, contactId } = person
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     const query = { contact_id: contactId }
@@ -105,7 +100,7 @@ describe('communication contacts', () => {
     expect(kept.data).toMatchObject({ first_name: 'Jonas', phone })
   })
 
-  it("are not the provider's own people", async () => {
+  it("are not the provider's own people", async ({ server }) => {
     const { db } = server.database
     const [staff, colleague] = await Promise.all([
       addPerson(db, { userType: 'CENTRIC' }),
@@ -117,15 +112,18 @@ describe('communication contacts', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('are changed by those with the right to', async () => {
-    const owner = await addOwner(ownerRights.filter((right) => right !== 'MANAGECONTACT.write'))
-    expect((await add(owner)).status).toBe(403)
+  it('are changed by those with the right to', async ({ server }) => {
+    const owner = await addOwner(
+      server,
+      ownerRights.filter((right) => right !== 'MANAGECONTACT.write'),
+    )
+    expect((await add(server, owner)).status).toBe(403)
   })
 
-  it('are verified by a code to what is on file, which a change makes void', async () => {
-    const owner = await addOwner()
+  it('are verified by a code to what is on file, which a change makes void', async ({ server }) => {
+    const owner = await addOwner(server)
     const { token } = owner
-    const { contact_id } = Added.parse((await add(owner, { phone: '2105550188' })).data)
+    const { contact_id } = Added.parse((await add(server, owner, { phone: '2105550188' })).data)
     await server.call(sendContactCode, { body: { contact_id, channel: 'phone' } }, { token })
     const otp = await newestCode(server.database.db, '2105550188')
     const confirm = (typed: string) =>
@@ -140,9 +138,9 @@ describe('communication contacts', () => {
 })
 
 describe('communication preferences', () => {
-  const read = ({ group, token }: { group: string; token: string }) =>
+  const read = (server: TestServer, { group, token }: { group: string; token: string }) =>
     server.call(getCommunicationPreferences, { query: { billing_group_id: group } }, { token })
-  const change = ({ group, token }: { group: string; token: string }, changes: object) =>
+  const change = (server: TestServer, { group, token }: { group: string; token: string }, changes: object) =>
     server.call(updateCommunicationPreferences, { body: { billing_group_id: group, ...changes } }, { token })
   const Read = z.object({
     contacts: z.array(
@@ -152,86 +150,86 @@ describe('communication preferences', () => {
   const channelsOf = (data: unknown, category: string) =>
     Read.parse(data).contacts[0]?.channels.find((row) => row.category === category)?.channels
 
-  it('start with what is usual: mail for what matters, nothing that has to be asked for', async () => {
-    const { data } = await read(await addOwner())
+  it('start with what is usual: mail for what matters, nothing that has to be asked for', async ({ server }) => {
+    const { data } = await read(server, await addOwner(server))
     expect(data).toMatchObject({ paperless: false, contacts: [{ quiet_from: null, days_before_due: 3 }] })
     expect(channelsOf(data, 'bill_ready')).toEqual(['email'])
     expect(channelsOf(data, 'past_due')).toEqual(['email', 'mail'])
     expect(channelsOf(data, 'offers')).toEqual([])
   })
 
-  it('are kept row by row, also when two rows are saved at once', async () => {
-    const owner = await addOwner()
+  it('are kept row by row, also when two rows are saved at once', async ({ server }) => {
+    const owner = await addOwner(server)
     const contact_id = owner.person.contactId
     const answers = await Promise.all([
-      change(owner, { contact_id, category: 'bill_ready', channels: ['mail', 'push'] }),
-      change(owner, { contact_id, category: 'payment_due', channels: [] }),
-      change(owner, { contact_id, quiet_from: '21:00', quiet_until: '08:00' }),
-      change(owner, { paperless: true }),
+      change(server, owner, { contact_id, category: 'bill_ready', channels: ['mail', 'push'] }),
+      change(server, owner, { contact_id, category: 'payment_due', channels: [] }),
+      change(server, owner, { contact_id, quiet_from: '21:00', quiet_until: '08:00' }),
+      change(server, owner, { paperless: true }),
     ])
     expect(answers.map(({ messages }) => messages)).toEqual(answers.map(() => [communicationTexts.preferencesUpdated]))
-    const { data } = await read(owner)
+    const { data } = await read(server, owner)
     expect(channelsOf(data, 'bill_ready')).toEqual(['push', 'mail'])
     expect(channelsOf(data, 'payment_due')).toEqual([])
     expect(data).toMatchObject({ paperless: true, contacts: [{ quiet_from: '21:00', quiet_until: '08:00' }] })
   })
 
-  it('of one billing group are not those of another', async () => {
-    const owner = await addOwner()
+  it('of one billing group are not those of another', async ({ server }) => {
+    const owner = await addOwner(server)
     const gas = await addAccount(server.database.db, owner.person.customerNumber, { serviceType: 'GAS' })
-    await change(owner, { contact_id: owner.person.contactId, category: 'bill_ready', channels: [] })
-    const { data } = await read({ ...owner, group: gas.billingGroupId })
+    await change(server, owner, { contact_id: owner.person.contactId, category: 'bill_ready', channels: [] })
+    const { data } = await read(server, { ...owner, group: gas.billingGroupId })
     expect(channelsOf(data, 'bill_ready')).toEqual(['email'])
   })
 
-  it.each([
+  it.for([
     ['past_due', ['email', 'mail', 'sms'], /cannot be turned on/],
     ['past_due', ['mail'], /Past due and disconnect stays on by Email/],
     ['security', [], /Account and security stays on by Email/],
     ['outage', [], /One way has to stay on/],
     ['bill_ready', ['email', 'sms'], /Verify the phone number first/],
-  ])('keep %s from becoming %j', async (category, channels, why) => {
-    const owner = await addOwner()
-    const answer = await change(owner, { contact_id: owner.person.contactId, category, channels })
+  ] as const)('keep %s from becoming %j', async ([category, channels, why], { server }) => {
+    const owner = await addOwner(server)
+    const answer = await change(server, owner, { contact_id: owner.person.contactId, category, channels })
     expect(answer.status).toBe(400)
     expect(answer.fields['channels']).toMatch(why)
   })
 
-  it('take text messages once the number is verified', async () => {
-    const owner = await addOwner()
+  it('take text messages once the number is verified', async ({ server }) => {
+    const owner = await addOwner(server)
     const { contactId } = owner.person
     await server.database.db.update(contacts).set({ phoneVerifiedAt: new Date() }).where(eq(contacts.id, contactId))
-    const { data } = await change(owner, { contact_id: contactId, category: 'bill_ready', channels: ['sms'] })
+    const { data } = await change(server, owner, { contact_id: contactId, category: 'bill_ready', channels: ['sms'] })
     expect(channelsOf(data, 'bill_ready')).toEqual(['sms'])
   })
 
-  it.each([
+  it.for([
     { days_before_due: 5 },
     { usage_threshold: 150 },
     { quiet_from: '21:00', quiet_until: '08:00' },
     { category: 'bill_ready', channels: [] },
-  ])('are refused when nobody is named: %j', async (changes) => {
-    const answer = await change(await addOwner(), changes)
+  ])('are refused when nobody is named: %j', async (changes, { server }) => {
+    const answer = await change(server, await addOwner(server), changes)
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['contact_id']])
   })
 
-  it.each([
+  it.for([
     [{ category: 'bill_ready' }, 'channels'],
     [{ channels: ['email'] }, 'channels'],
     [{ quiet_from: '21:00' }, 'quiet_from'],
     [{ quiet_until: '08:00' }, 'quiet_from'],
     [{ quiet_from: '21:00', quiet_until: null }, 'quiet_from'],
-  ])('are refused by half: %j', async (changes, field) => {
-    const owner = await addOwner()
-    const answer = await change(owner, { contact_id: owner.person.contactId, ...changes })
+  ] as const)('are refused by half: %j', async ([changes, field], { server }) => {
+    const owner = await addOwner(server)
+    const answer = await change(server, owner, { contact_id: owner.person.contactId, ...changes })
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [field]])
-    expect((await read(owner)).data).toMatchObject({ contacts: [{ quiet_from: null, quiet_until: null }] })
+    expect((await read(server, owner)).data).toMatchObject({ contacts: [{ quiet_from: null, quiet_until: null }] })
   })
 
-  it('are not those of a contact of somebody else', async () => {
-    const [owner, stranger] = [await addOwner(), await addOwner()]
+  it('are not those of a contact of somebody else', async ({ server }) => {
+    const [owner, stranger] = [await addOwner(server), await addOwner(server)]
     const body = { contact_id: stranger.person.contactId, category: 'bill_ready', channels: [] }
-    expect((await change(owner, body)).status).toBe(404)
+    expect((await change(server, owner, body)).status).toBe(404)
   })
 })
 
@@ -245,8 +243,8 @@ describe('the mailing address', () => {
     zip: '00141',
   }
 
-  it('is the service address until another is given', async () => {
-    const { group, token } = await addOwner()
+  it('is the service address until another is given', async ({ server }) => {
+    const { group, token } = await addOwner(server)
     const query = { billing_group_id: group }
     const service_address = '412 Fennick Ave, Quillmere, TX 00141'
     expect((await server.call(getCommunicationAddress, { query }, { token })).data).toMatchObject({
@@ -264,8 +262,8 @@ describe('the mailing address', () => {
     expect(back.data).toMatchObject({ same_as_service: true, street_address: 'PO Box 118' })
   })
 
-  it('names the first remark of each field', async () => {
-    const { group, token } = await addOwner()
+  it('names the first remark of each field', async ({ server }) => {
+    const { group, token } = await addOwner(server)
     const body = { ...elsewhere, street_address: ' ', state: 'T', zip: '12' }
     const answer = await server.call(
       updateCommunicationAddress,
@@ -282,8 +280,8 @@ describe('the mailing address', () => {
 describe('a mail to a contact', () => {
   const mail = { subject: 'Test', message: 'Do you get this?' }
 
-  it('goes to an address on file, and says who sent it', async () => {
-    const { person, group, token } = await addOwner()
+  it('goes to an address on file, and says who sent it', async ({ server }) => {
+    const { person, group, token } = await addOwner(server)
     const body = { billing_group_id: group, email: person.email.toUpperCase(), ...mail }
     const answer = await server.call(sendEmail, { body }, { token })
     expect(answer.messages).toEqual([communicationTexts.emailSent])
@@ -292,8 +290,8 @@ describe('a mail to a contact', () => {
     expect(sent).toMatchObject([{ subject: 'Test', body: expect.stringContaining(`Sent by ${person.email}`) }])
   })
 
-  it('goes nowhere else', async () => {
-    const [owner, stranger] = [await addOwner(), await addOwner()]
+  it('goes nowhere else', async ({ server }) => {
+    const [owner, stranger] = [await addOwner(server), await addOwner(server)]
     const body = { billing_group_id: owner.group, email: stranger.person.email, ...mail }
     expect(await server.call(sendEmail, { body }, { token: owner.token })).toMatchObject({
       status: 400,
@@ -301,8 +299,8 @@ describe('a mail to a contact', () => {
     })
   })
 
-  it('is sent five times an hour for an account, and no more', async () => {
-    const { person, group, token } = await addOwner()
+  it('is sent five times an hour for an account, and no more', async ({ server }) => {
+    const { person, group, token } = await addOwner(server)
     const send = () =>
       server.call(sendEmail, { body: { billing_group_id: group, email: person.email, ...mail } }, { token })
     const statuses = []

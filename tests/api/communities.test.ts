@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listCommunities, type Community } from '#shared/contract/communities'
 import { communities } from '../../server/db/schema/accounts'
 import { communityProducts, products } from '../../server/db/schema/plans'
 import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   const place = { city: 'Quillmere', state: 'TX', zip: '00141', homes: 10, kind: 'open' }
   await server.database.db.insert(communities).values([
     { id: 'ash', name: 'Ash Hollow', ...place, services: ['FIBER'] },
@@ -35,11 +34,10 @@ beforeAll(async () => {
     { communityId: 'birch', productCode: 'FIB-BULK-500' },
   ])
 })
-afterAll(() => server.stop())
 
 type Person = Awaited<ReturnType<typeof addPerson>>
 
-async function list(person: Person, query: object = {}) {
+async function list(server: TestServer, person: Person, query: object = {}) {
   const { data } = await server.call(listCommunities, { query }, { token: await server.signIn(person) })
   return data as { communities: Community[]; total_count: number; states: string[] }
 }
@@ -48,9 +46,9 @@ const named = ({ communities: found }: { communities: Community[] }, id: string)
   found.find(({ community_id }) => community_id === id)
 
 describe('the directory of communities', () => {
-  it('tells what is offered, for how much, and whom to ask', async () => {
+  it('tells what is offered, for how much, and whom to ask', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    const answer = await list(person, { search: 'birch' })
+    const answer = await list(server, person, { search: 'birch' })
     expect(answer).toEqual({
       communities: [
         {
@@ -71,13 +69,13 @@ describe('the directory of communities', () => {
       total_count: 1,
       states: ['CO', 'TX'],
     })
-    expect(named(await list(person), 'ash')?.plans.map(({ code }) => code)).toEqual(['FIB-GIG-1000'])
+    expect(named(await list(server, person), 'ash')?.plans.map(({ code }) => code)).toEqual(['FIB-GIG-1000'])
   })
 
-  it('begins with where one has a service', async () => {
+  it('begins with where one has a service', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addAccount(server.database.db, person.customerNumber)
-    const { communities: found } = await list(person)
+    const { communities: found } = await list(server, person)
     expect(found.map(({ name, is_own }) => [name, is_own])).toEqual([
       ['Orchard Row', true],
       ['Ash Hollow', false],
@@ -85,20 +83,20 @@ describe('the directory of communities', () => {
     ])
   })
 
-  it('is narrowed by state and service, and paged', async () => {
+  it('is narrowed by state and service, and paged', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    expect((await list(person, { state: 'CO' })).total_count).toBe(1)
-    expect((await list(person, { service_type: 'TV' })).total_count).toBe(0)
-    const second = await list(person, { page_size: '1', page_number: '2' })
+    expect((await list(server, person, { state: 'CO' })).total_count).toBe(1)
+    expect((await list(server, person, { service_type: 'TV' })).total_count).toBe(0)
+    const second = await list(server, person, { page_size: '1', page_number: '2' })
     expect(second.communities.map(({ name }) => name)).toEqual(['Birch Row'])
   })
 
-  it('counts a builder’s own properties, and for staff all premises', async () => {
+  it('counts a builder’s own properties, and for staff all premises', async ({ server }) => {
     const builder = await addPerson(server.database.db, { userType: 'BUILDER', rights: allRights })
     await addProperty(server.database.db, { owner: builder.customerNumber, communityId: 'ash' })
     await addProperty(server.database.db, { owner: null, communityId: 'ash' })
-    expect(named(await list(builder), 'ash')).toMatchObject({ premise_count: 1, is_own: true })
+    expect(named(await list(server, builder), 'ash')).toMatchObject({ premise_count: 1, is_own: true })
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
-    expect(named(await list(staff), 'ash')).toMatchObject({ premise_count: 2, is_own: false })
+    expect(named(await list(server, staff), 'ash')).toMatchObject({ premise_count: 2, is_own: false })
   })
 })

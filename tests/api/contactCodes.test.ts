@@ -1,19 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { confirmContactCode, sendContactCode } from '#shared/contract/communication'
 import { contacts } from '../../server/db/schema/accounts'
 import { newestCode } from '../support/outbox'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import { it } from '../support/serverTest'
 
 describe('an address that is proved by a code', () => {
-  it('is not proved where that cannot be put on record', async () => {
+  it('is not proved where that cannot be put on record', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     await addAccount(db, person.customerNumber)

@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, isForStaff, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { addVictim, idsOf, sampleableIds } from '../support/victim'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-const send = (endpoint: AnyEndpoint, ids: Record<string, unknown>, token?: string) =>
+const send = (server: TestServer, endpoint: AnyEndpoint, ids: Record<string, unknown>, token?: string) =>
   server.call(endpoint, sampleInput(endpoint, ids) as never, {
     ...(token === undefined ? {} : { token }),
     ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
@@ -22,19 +17,22 @@ const send = (endpoint: AnyEndpoint, ids: Record<string, unknown>, token?: strin
 const isPublic = ([, endpoint]: [string, AnyEndpoint]) => endpoint.access === 'public'
 
 describe('every call of the contract', () => {
-  it.each(everyCall)('%s is served', (_name, endpoint) => {
+  it.for(everyCall)('%s is served', ([_name, endpoint], { server }) => {
     expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true)
   })
 
-  it.each(everyCall)('%s stands in the OpenAPI document', async (name, endpoint) => {
+  it.for(everyCall)('%s stands in the OpenAPI document', async ([name, endpoint], { server }) => {
     const { paths } = (await server.app.inject('/api/openapi.json')).json()
     const operation = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
     expect(operation).toMatchObject({ operationId: name.split('.')[1], summary: endpoint.summary })
   })
 
-  it.each(everyCall.filter((call) => !isPublic(call)))('%s turns a visitor away', async (_name, endpoint) => {
-    expect((await send(endpoint, {})).status).toBe(401)
-  })
+  it.for(everyCall.filter((call) => !isPublic(call)))(
+    '%s turns a visitor away',
+    async ([_name, endpoint], { server }) => {
+      expect((await send(server, endpoint, {})).status).toBe(401)
+    },
+  )
 
   it('has a method and path of its own', () => {
     const addresses = everyCall.map(([, { method, path }]) => `${method} ${path}`)
@@ -43,19 +41,19 @@ describe('every call of the contract', () => {
 })
 
 describe("another customer's ids", () => {
-  it.each(everyCall.filter((call) => !isPublic(call) && sampleableIds(call[1])))(
+  it.for(everyCall.filter((call) => !isPublic(call) && sampleableIds(call[1])))(
     'in %s are not found',
-    async (name, endpoint) => {
+    async ([name, endpoint], { server }) => {
       const victim = await addVictim(server)
       // Every right, so that nothing but whose it is stands in the way.
       const stranger = await addPerson(server.database.db, { rights: allRights })
-      const answer = await send(endpoint, idsOf(name, victim), await server.signIn(stranger))
+      const answer = await send(server, endpoint, idsOf(name, victim), await server.signIn(stranger))
       expect(answer.status).toBe(isForStaff(endpoint) ? 403 : 404)
       expect(JSON.stringify(answer.data)).not.toContain(victim.person.customerNumber)
     },
   )
 
-  it('in a history without a billing group answer only what is one’s own', async () => {
+  it('in a history without a billing group answer only what is one’s own', async ({ server }) => {
     const stranger = await server.signIn(await addPerson(server.database.db))
     const [, listPayments] = everyCall.find(([name]) => name === 'payments.listPayments') ?? []
     const answer = await server.call(listPayments as AnyEndpoint, { body: {} } as never, { token: stranger })
@@ -67,10 +65,10 @@ describe('a look of staff into an account', () => {
   // Paying, registering and deleting leave records of their own.
   const looks = everyCall.filter(([name, endpoint]) => isLook(name) && sampleableIds(endpoint))
 
-  it.each(looks)('by %s leaves a record', async (name, endpoint) => {
+  it.for(looks)('by %s leaves a record', async ([name, endpoint], { server }) => {
     const victim = await addVictim(server)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
-    await send(endpoint, idsOf(name, victim), await server.signIn(staff))
+    await send(server, endpoint, idsOf(name, victim), await server.signIn(staff))
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))
     expect(records).toContainEqual(
       expect.objectContaining({ action: 'customer.opened', customerNumber: victim.person.customerNumber }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
 import { creditTexts } from '#shared/credits'
 import { auditRecords } from '../../server/db/schema/records'
@@ -9,56 +9,58 @@ import { workOnRuns } from '../../server/features/credits/round'
 import { providerTime } from '../../server/http/providerTime'
 import { addBillingAccounts, askRun, balancesOf, beginRun, closeAccount, rowsOf, runIn } from '../support/credits'
 import { addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
 let approver: string
-beforeAll(async () => {
-  server = await startServer()
-  token = await giver()
-  approver = await giver(['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+it.beforeAll(async ({ server }) => {
+  token = await giver(server)
+  approver = await giver(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
 })
-afterAll(() => server.stop())
 
-const giver = async (rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']): Promise<string> =>
+const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
-const work = () => workOnRuns(server.services)
-const db = () => server.database.db
+const work = (server: TestServer) => workOnRuns(server.services)
 type Action = 'pause' | 'resume' | 'retry_failed' | 'cancel'
-const steer = (run_id: string, action: Action, as = token) =>
+const steer = (server: TestServer, run_id: string, action: Action, as = token) =>
   server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token: as })
 
 /** A run of which one row is credited when it is paused. */
-async function beginAndPause(accounts: readonly string[], dollars: number, as = token): Promise<string> {
+async function beginAndPause(
+  server: TestServer,
+  accounts: readonly string[],
+  dollars: number,
+  as = token,
+): Promise<string> {
   const { run_id } = runIn(await beginRun(server, as, { rows: rowsOf(accounts, dollars) }))
-  await creditNextRow(db(), run_id, { at: server.services.clock.now(), address: 'test' })
-  await steer(run_id, 'pause', as)
+  await creditNextRow(server.database.db, run_id, { at: server.services.clock.now(), address: 'test' })
+  await steer(server, run_id, 'pause', as)
   return run_id
 }
 
 describe('cancelling a run', () => {
-  it('that is paused leaves what was credited, and never credits the rest', async () => {
-    const accounts = await addBillingAccounts(db(), 3)
-    const run_id = await beginAndPause(accounts, 4)
+  it('that is paused leaves what was credited, and never credits the rest', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 3)
+    const run_id = await beginAndPause(server, accounts, 4)
 
-    expect(runIn(await steer(run_id, 'cancel'))).toMatchObject({
+    expect(runIn(await steer(server, run_id, 'cancel'))).toMatchObject({
       status: 'cancelled',
       credited_count: 1,
       finished_at: server.services.clock.now().toISOString(),
     })
-    await work()
-    expect(await balancesOf(db(), accounts)).toEqual([9600, 10_000, 10_000])
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 10_000, 10_000])
     const { run, rows } = await askRun(server, token, run_id)
     expect(run.status).toBe('cancelled')
     expect(rows.map(({ credit_status }) => credit_status)).toEqual(['Success', 'Cancelled', 'Cancelled'])
   })
 
-  it('says so in the report', async () => {
-    const accounts = await addBillingAccounts(db(), 2)
-    const run_id = await beginAndPause(accounts, 4)
-    await steer(run_id, 'cancel')
+  it('says so in the report', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 2)
+    const run_id = await beginAndPause(server, accounts, 4)
+    await steer(server, run_id, 'cancel')
     const { bytes } = await server.call(getCreditReport, { params: { run_id } }, { token })
     const now = providerTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
     expect(bytes.toString().split('\r\n')[2]).toBe(
@@ -66,70 +68,70 @@ describe('cancelling a run', () => {
     )
   })
 
-  it('that waits for a second person leaves nothing to approve', async () => {
-    const accounts = await addBillingAccounts(db(), 2)
+  it('that waits for a second person leaves nothing to approve', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 2)
     const { run_id, status } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 600) }))
     expect(status).toBe('waiting')
-    expect(runIn(await steer(run_id, 'cancel')).status).toBe('cancelled')
+    expect(runIn(await steer(server, run_id, 'cancel')).status).toBe('cancelled')
     const approved = await server.call(
       decideCreditRun,
       { params: { run_id }, body: { decision: 'approve' } },
       { token: approver },
     )
     expect(approved).toMatchObject({ status: 409, messages: [creditTexts.runCancelled] })
-    await work()
-    expect(await balancesOf(db(), accounts)).toEqual([10_000, 10_000])
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
   })
 
-  it('cannot be taken back: it neither goes on nor tries again what has failed', async () => {
-    const accounts = await addBillingAccounts(db(), 2)
-    await closeAccount(db(), accounts[0] ?? '')
-    const run_id = await beginAndPause(accounts, 4)
-    await steer(run_id, 'cancel')
-    expect((await steer(run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
-    expect((await steer(run_id, 'retry_failed')).messages).toEqual([creditTexts.runCancelled])
-    await work()
-    expect(await balancesOf(db(), accounts)).toEqual([10_000, 10_000])
+  it('cannot be taken back: it neither goes on nor tries again what has failed', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 2)
+    await closeAccount(server.database.db, accounts[0] ?? '')
+    const run_id = await beginAndPause(server, accounts, 4)
+    await steer(server, run_id, 'cancel')
+    expect((await steer(server, run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
+    expect((await steer(server, run_id, 'retry_failed')).messages).toEqual([creditTexts.runCancelled])
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([10_000, 10_000])
   })
 
-  it('is recorded once, with what was left, however often it is asked for', async () => {
-    const run_id = await beginAndPause(await addBillingAccounts(db(), 3), 4)
-    const answers = await Promise.all(Array.from({ length: 3 }, () => steer(run_id, 'cancel')))
+  it('is recorded once, with what was left, however often it is asked for', async ({ server }) => {
+    const run_id = await beginAndPause(server, await addBillingAccounts(server.database.db, 3), 4)
+    const answers = await Promise.all(Array.from({ length: 3 }, () => steer(server, run_id, 'cancel')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const records = (
-      await db().select().from(auditRecords).where(eq(auditRecords.action, 'credit.runCancelled'))
+      await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'credit.runCancelled'))
     ).filter(({ details }) => details['run'] === run_id)
     expect(records).toMatchObject([{ details: { run: run_id, accounts: 2, amount: 800 } }])
   })
 
-  it('gives back what its giver may give alone, to each account and in all', async () => {
-    const as = await giver()
-    const accounts = await addBillingAccounts(db(), 2)
-    const run_id = await beginAndPause(accounts, 80, as)
+  it('gives back what its giver may give alone, to each account and in all', async ({ server }) => {
+    const as = await giver(server)
+    const accounts = await addBillingAccounts(server.database.db, 2)
+    const run_id = await beginAndPause(server, accounts, 80, as)
     const used = async () => (await server.call(listCreditRuns, { query: {} }, { token: as })).data
     expect(await used()).toMatchObject({ limits: { used_today: 160 } })
-    await steer(run_id, 'cancel', as)
+    await steer(server, run_id, 'cancel', as)
     expect(await used()).toMatchObject({ limits: { used_today: 80 } })
     const [given, left] = accounts.map((account) => rowsOf([account], 90))
     expect(runIn(await beginRun(server, as, { rows: left ?? [] })).status).toBe('running')
     expect(runIn(await beginRun(server, as, { rows: given ?? [] })).status).toBe('waiting')
   })
 
-  it('that goes on stops it: what was credited stays, and the rest is never credited', async () => {
-    const accounts = await addBillingAccounts(db(), 3)
+  it('that goes on stops it: what was credited stays, and the rest is never credited', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 3)
     const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 4) }))
-    await creditNextRow(db(), run_id, { at: server.services.clock.now(), address: 'test' })
-    expect(runIn(await steer(run_id, 'cancel'))).toMatchObject({ status: 'cancelled', credited_count: 1 })
-    await work()
-    expect(await balancesOf(db(), accounts)).toEqual([9600, 10_000, 10_000])
+    await creditNextRow(server.database.db, run_id, { at: server.services.clock.now(), address: 'test' })
+    expect(runIn(await steer(server, run_id, 'cancel'))).toMatchObject({ status: 'cancelled', credited_count: 1 })
+    await work(server)
+    expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 10_000, 10_000])
   })
 
-  it('is refused when it is over, to those who may only read, and for a wrong id', async () => {
-    const accounts = await addBillingAccounts(db(), 1)
+  it('is refused when it is over, to those who may only read, and for a wrong id', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 1)
     const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 4) }))
-    await work()
-    expect(await steer(run_id, 'cancel')).toMatchObject({ status: 409, messages: [creditTexts.runOver] })
-    expect((await steer(run_id, 'cancel', await giver(['CREDITS.read']))).status).toBe(403)
-    expect((await steer(randomUUID(), 'cancel')).status).toBe(404)
+    await work(server)
+    expect(await steer(server, run_id, 'cancel')).toMatchObject({ status: 409, messages: [creditTexts.runOver] })
+    expect((await steer(server, run_id, 'cancel', await giver(server, ['CREDITS.read']))).status).toBe(403)
+    expect((await steer(server, randomUUID(), 'cancel')).status).toBe(404)
   })
 })

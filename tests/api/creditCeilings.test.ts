@@ -1,34 +1,30 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { checkCreditRun, issueCredit, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
 import { creditTexts } from '#shared/credits'
 import { creditRuns } from '../../server/db/schema/credits'
 import { workOnRuns } from '../../server/features/credits/round'
 import { addBillingAccounts, balancesOf, beginRun, closeAccount, openAgain, rowsOf, runIn } from '../support/credits'
 import { addPerson, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-const clerk = (rights = ['CREDITS.read', 'CREDITS.write']): Promise<Person> =>
+const clerk = (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<Person> =>
   addPerson(server.database.db, { userType: 'CENTRIC', rights })
-const giver = async (): Promise<string> => server.signIn(await clerk())
-const work = () => workOnRuns(server.services)
-const db = () => server.database.db
+const giver = async (server: TestServer): Promise<string> => server.signIn(await clerk(server))
+const work = (server: TestServer) => workOnRuns(server.services)
 
 describe('what one person may give alone within 24 hours', () => {
-  it('counts to an account what is still to come of a run that nobody had to approve, and what it gave', async () => {
-    const as = await giver()
-    const accounts = await addBillingAccounts(db(), 2)
+  it('counts to an account what is still to come of a run that nobody had to approve, and what it gave', async ({
+    server,
+  }) => {
+    const as = await giver(server)
+    const accounts = await addBillingAccounts(server.database.db, 2)
     const begin = async (dollars: number) =>
       runIn(await beginRun(server, as, { rows: rowsOf(accounts.slice(0, 1), dollars) }))
     const first = await begin(60)
     expect([first.status, (await begin(60)).status]).toEqual(['running', 'waiting'])
-    await work()
+    await work(server)
     expect((await begin(41)).status).toBe('waiting')
     const { data } = await server.call(checkCreditRun, { body: { rows: rowsOf(accounts, 41) } }, { token: as })
     expect(data).toMatchObject({
@@ -38,9 +34,9 @@ describe('what one person may give alone within 24 hours', () => {
     expect((await begin(40)).status).toBe('running')
   })
 
-  it('counts small runs of one day together', async () => {
-    const as = await giver()
-    const accounts = await addBillingAccounts(db(), 42)
+  it('counts small runs of one day together', async ({ server }) => {
+    const as = await giver(server)
+    const accounts = await addBillingAccounts(server.database.db, 42)
     const first = await beginRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) })
     const second = await beginRun(server, as, { rows: rowsOf(accounts.slice(21), 95) })
     expect([runIn(first).status, runIn(second).status]).toEqual(['running', 'waiting'])
@@ -48,10 +44,10 @@ describe('what one person may give alone within 24 hours', () => {
     expect(data).toMatchObject({ limits: { per_account: 100, per_day: 2000, used_today: 1995 } })
   })
 
-  it('counts a run that was begun days ago and paused: letting it go on gives it today', async () => {
-    const person = await clerk()
+  it('counts a run that was begun days ago and paused: letting it go on gives it today', async ({ server }) => {
+    const person = await clerk(server)
     const monday = new Date(server.services.clock.now())
-    const accounts = await addBillingAccounts(db(), 42)
+    const accounts = await addBillingAccounts(server.database.db, 42)
     const as = await server.signIn(person)
     const first = runIn(await beginRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) }))
     await server.call(steerCreditRun, { params: { run_id: first.run_id }, body: { action: 'pause' } }, { token: as })
@@ -62,15 +58,15 @@ describe('what one person may give alone within 24 hours', () => {
     expect(second.status).toBe('waiting')
   })
 
-  it('keeps a failed row from being tried again once its account was given the rest meanwhile', async () => {
-    const person = await clerk()
+  it('keeps a failed row from being tried again once its account was given the rest meanwhile', async ({ server }) => {
+    const person = await clerk(server)
     const begun = new Date(server.services.clock.now())
-    const [account = ''] = await addBillingAccounts(db(), 1)
-    await closeAccount(db(), account)
+    const [account = ''] = await addBillingAccounts(server.database.db, 1)
+    await closeAccount(server.database.db, account)
     const as = await server.signIn(person)
     const { run_id } = runIn(await beginRun(server, as, { rows: rowsOf([account], 100) }))
-    await work()
-    await openAgain(db(), account)
+    await work(server)
+    await openAgain(server.database.db, account)
 
     server.setNow(new Date(begun.getTime() + 48 * 3_600_000).toISOString())
     const later = await server.signIn(person)
@@ -83,11 +79,11 @@ describe('what one person may give alone within 24 hours', () => {
     const retry = () =>
       server.call(steerCreditRun, { params: { run_id }, body: { action: 'retry_failed' } }, { token: later })
     expect(await retry()).toMatchObject({ status: 409, messages: [creditTexts.retryNeedsApproval] })
-    await work()
-    expect(await balancesOf(db(), [account])).toEqual([9900])
+    await work(server)
+    expect(await balancesOf(server.database.db, [account])).toEqual([9900])
 
     // A second person stood for the amounts of a run that was approved.
-    await db().update(creditRuns).set({ needsApproval: true }).where(eq(creditRuns.id, run_id))
+    await server.database.db.update(creditRuns).set({ needsApproval: true }).where(eq(creditRuns.id, run_id))
     expect((await retry()).status).toBe(200)
   })
 })

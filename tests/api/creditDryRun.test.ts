@@ -1,35 +1,34 @@
 import { count } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { checkCreditRun } from '#shared/contract/credits'
 import { creditRunRows, creditRuns, credits } from '../../server/db/schema/credits'
 import { auditRecords } from '../../server/db/schema/records'
 import { workOnRuns } from '../../server/features/credits/round'
 import { addBillingAccounts, balancesOf, beginRun, closeAccount, countCredits, rowsOf, runIn } from '../support/credits'
 import { addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
-beforeAll(async () => {
-  server = await startServer()
-  token = await giver()
+it.beforeAll(async ({ server }) => {
+  token = await giver(server)
 })
-afterAll(() => server.stop())
 
-const giver = async (): Promise<string> =>
+const giver = async (server: TestServer): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
 
-const work = () => workOnRuns(server.services)
-const db = () => server.database.db
+const work = (server: TestServer) => workOnRuns(server.services)
 
 describe('a dry run', () => {
-  it('says what would become of each row, and writes nothing', async () => {
-    const [fine = '', closed = ''] = await addBillingAccounts(db(), 2)
-    await closeAccount(db(), closed)
-    const as = await giver()
+  it('says what would become of each row, and writes nothing', async ({ server }) => {
+    const [fine = '', closed = ''] = await addBillingAccounts(server.database.db, 2)
+    await closeAccount(server.database.db, closed)
+    const as = await giver(server)
     const written = async () =>
       Promise.all(
-        [creditRuns, creditRunRows, credits, auditRecords].map((table) => db().select({ n: count() }).from(table)),
+        [creditRuns, creditRunRows, credits, auditRecords].map((table) =>
+          server.database.db.select({ n: count() }).from(table),
+        ),
       )
     const before = await written()
 
@@ -56,22 +55,22 @@ describe('a dry run', () => {
       recent: { credits: [], credit_count: 0, account_count: 0 },
     })
     expect(await written()).toEqual(before)
-    expect(await balancesOf(db(), [fine, closed])).toEqual([10_000, 10_000])
+    expect(await balancesOf(server.database.db, [fine, closed])).toEqual([10_000, 10_000])
   })
 
-  it('asks for a second person only because of rows that would be credited', async () => {
-    const [fine = '', closed = ''] = await addBillingAccounts(db(), 2)
-    await closeAccount(db(), closed)
+  it('asks for a second person only because of rows that would be credited', async ({ server }) => {
+    const [fine = '', closed = ''] = await addBillingAccounts(server.database.db, 2)
+    await closeAccount(server.database.db, closed)
     const rows = [...rowsOf([fine], 50), ...rowsOf([closed, 'BA-0000000000'], 4000)]
-    const { data } = await server.call(checkCreditRun, { body: { rows } }, { token: await giver() })
+    const { data } = await server.call(checkCreditRun, { body: { rows } }, { token: await giver(server) })
     expect(data).toMatchObject({ total_amount: 50, needs_approval: null })
   })
 
-  it('names accounts that were credited within a day', async () => {
-    const accounts = await addBillingAccounts(db(), 1)
+  it('names accounts that were credited within a day', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 1)
     const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 1) }))
-    await work()
-    expect(await countCredits(db(), run_id)).toEqual({ credits: 1, accounts: 1 })
+    await work(server)
+    expect(await countCredits(server.database.db, run_id)).toEqual({ credits: 1, accounts: 1 })
     const { data } = await server.call(checkCreditRun, { body: { rows: rowsOf(accounts, 1) } }, { token })
     expect(data).toMatchObject({ rows: [{ last_credit_at: server.services.clock.now().toISOString() }] })
   })

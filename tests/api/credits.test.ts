@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { applyCashCredit, issueCredit, listCreditCustomers, type CreditCustomer } from '#shared/contract/credits'
 import { viewBalance } from '#shared/contract/payments'
 import { creditTexts } from '#shared/credits'
@@ -9,26 +9,24 @@ import { credits } from '../../server/db/schema/credits'
 import { auditRecords } from '../../server/db/schema/records'
 import { addBillingAccounts, balancesOf, closeAccount } from '../support/credits'
 import { addAccount, addPerson, type Account, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
 let maya: Person
 let home: Account
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   const { db } = server.database
-  token = await giver()
+  token = await giver(server)
   maya = await addPerson(db, { name: { first: 'Maya', last: 'Fields' }, phone: '2955550177' })
   home = await addAccount(db, maya.customerNumber, { streetAddress: '12 Larkspur Ln' })
   await addAccount(db, maya.customerNumber, { serviceType: 'GAS', streetAddress: '77 Mill Rd' })
 })
-afterAll(() => server.stop())
 
-const giver = async (rights = ['CREDITS.read', 'CREDITS.write']): Promise<string> =>
+const giver = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
-const search = async (body: object) => {
+const search = async (server: TestServer, body: object) => {
   const answer = await server.call(listCreditCustomers, { body: body as never }, { token })
   return answer as typeof answer & {
     data: { customer_details_responses: CreditCustomer[]; total_records: number }
@@ -41,12 +39,16 @@ interface Giving {
   credit_reason_cd?: '101' | '107'
 }
 
-const give = (acct_no: string, credit_amount: number, { key = randomUUID(), as = token, ...rest }: Giving = {}) =>
-  server.call(issueCredit, { body: { acct_no, credit_amount, ...rest } }, { token: as, idempotencyKey: key })
+const give = (
+  server: TestServer,
+  acct_no: string,
+  credit_amount: number,
+  { key = randomUUID(), as = token, ...rest }: Giving = {},
+) => server.call(issueCredit, { body: { acct_no, credit_amount, ...rest } }, { token: as, idempotencyKey: key })
 
 describe('accounts to credit', () => {
-  it('are billing accounts with nothing credited yet', async () => {
-    const { data } = await search({ email: maya.email })
+  it('are billing accounts with nothing credited yet', async ({ server }) => {
+    const { data } = await search(server, { email: maya.email })
     expect(data.total_records).toBe(2)
     expect(data.customer_details_responses[0]).toEqual({
       name: 'Maya Fields',
@@ -64,32 +66,32 @@ describe('accounts to credit', () => {
     })
   })
 
-  it.each([
+  it.for([
     ['phone', { phone: '5550177' }],
     ['address', { street_address: 'larkspur' }],
     ['community and email', { community: 'orchard', email: 'person-' }],
     ['ZIP code and service', { zip_code: '001', service_type_code: 'FIBER' }],
-  ])('are narrowed down by %s', async (_what, filter) => {
-    const found = (await search({ ...filter, page_size: 500 })).data.customer_details_responses
+  ] as const)('are narrowed down by %s', async ([_what, filter], { server }) => {
+    const found = (await search(server, { ...filter, page_size: 500 })).data.customer_details_responses
     expect(found.map(({ account_no }) => account_no)).toContain(home.billingAccountNumber)
   })
 
-  it('are found by the number of one billing account, however it is written', async () => {
-    const found = (await search({ account_no: home.billingAccountNumber.toLowerCase() })).data
+  it('are found by the number of one billing account, however it is written', async ({ server }) => {
+    const found = (await search(server, { account_no: home.billingAccountNumber.toLowerCase() })).data
     expect(found.customer_details_responses.map(({ account_no }) => account_no)).toEqual([home.billingAccountNumber])
-    expect((await search({ account_no: home.billingAccountNumber.slice(0, -1) })).data.total_records).toBe(0)
+    expect((await search(server, { account_no: home.billingAccountNumber.slice(0, -1) })).data.total_records).toBe(0)
   })
 
-  it('have to fit everything that is given', async () => {
-    expect((await search({ street_address: 'larkspur', service_type_code: 'GAS' })).data.total_records).toBe(0)
+  it('have to fit everything that is given', async ({ server }) => {
+    expect((await search(server, { street_address: 'larkspur', service_type_code: 'GAS' })).data.total_records).toBe(0)
   })
 
-  it('are not all listed: one field has to be given', async () => {
-    expect(await search({})).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
+  it('are not all listed: one field has to be given', async ({ server }) => {
+    expect(await search(server, {})).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
   })
 
-  it('are counted behind the last page as well, and no further than anybody reads', async () => {
-    expect((await search({ email: maya.email, page_number: 9 })).data).toMatchObject({
+  it('are counted behind the last page as well, and no further than anybody reads', async ({ server }) => {
+    expect((await search(server, { email: maya.email, page_number: 9 })).data).toMatchObject({
       customer_details_responses: [],
       total_records: 2,
       is_exact: true,
@@ -107,22 +109,22 @@ describe('accounts to credit', () => {
        from service_accounts, generate_series(1, 5000) n where billing_account_number = $1`,
       [like],
     )
-    const { data } = await search({ street_address: 'crowded crescent', page_number: 500 })
+    const { data } = await search(server, { street_address: 'crowded crescent', page_number: 500 })
     expect(data).toMatchObject({ total_records: 5000, is_exact: false })
     expect(data.customer_details_responses).toHaveLength(10)
   })
 
-  it('say when one was credited within a day', async () => {
+  it('say when one was credited within a day', async ({ server }) => {
     const lately = await addAccount(server.database.db, maya.customerNumber, { streetAddress: '5 Credited Ct' })
-    await give(lately.billingAccountNumber, 1)
-    const [row] = (await search({ street_address: '5 credited' })).data.customer_details_responses
+    await give(server, lately.billingAccountNumber, 1)
+    const [row] = (await search(server, { street_address: '5 credited' })).data.customer_details_responses
     expect(row?.last_credit_at).toBe(server.services.clock.now().toISOString())
   })
 })
 
 describe('a single credit', () => {
-  it('lowers the balance at once, for the customer as well, and leaves a record', async () => {
-    const answer = await give(home.billingAccountNumber, 12.34, { credit_reason_cd: '107' })
+  it('lowers the balance at once, for the customer as well, and leaves a record', async ({ server }) => {
+    const answer = await give(server, home.billingAccountNumber, 12.34, { credit_reason_cd: '107' })
     expect(answer).toMatchObject({
       status: 200,
       messages: [creditTexts.updated],
@@ -163,47 +165,47 @@ describe('a single credit', () => {
     )
   })
 
-  it('is given once, however often the request comes', async () => {
+  it('is given once, however often the request comes', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => give(account, 10, { key })))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => give(server, account, 10, { key })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await balancesOf(server.database.db, [account])).toEqual([9000])
-    expect(await give(account, 11, { key })).toMatchObject({ status: 422, messages: [creditTexts.keyReused] })
+    expect(await give(server, account, 11, { key })).toMatchObject({ status: 422, messages: [creditTexts.keyReused] })
   })
 
-  it('may leave the account in credit', async () => {
+  it('may leave the account in credit', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1, 500)
-    await give(account, 20)
+    await give(server, account, 20)
     expect(await balancesOf(server.database.db, [account])).toEqual([-1500])
   })
 
-  it('to an account that is not there, or closed, fails with its message', async () => {
+  it('to an account that is not there, or closed, fails with its message', async ({ server }) => {
     const [closed = ''] = await addBillingAccounts(server.database.db, 1)
     await closeAccount(server.database.db, closed)
-    expect(await give('BA-0000000000', 5)).toMatchObject({
+    expect(await give(server, 'BA-0000000000', 5)).toMatchObject({
       status: 404,
       data: { error_msg: creditTexts.unknownAccount },
     })
-    expect(await give(closed, 5)).toMatchObject({ status: 404, data: { error_msg: creditTexts.closedAccount } })
+    expect(await give(server, closed, 5)).toMatchObject({ status: 404, data: { error_msg: creditTexts.closedAccount } })
     expect(await balancesOf(server.database.db, [closed])).toEqual([10_000])
   })
 
-  it.each([0, -5, 0.001, 5000.01])('of $%d is refused', async (amount) => {
+  it.for([0, -5, 0.001, 5000.01])('of $%d is refused', async (amount, { server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
-    const answer = await give(account, amount)
+    const answer = await give(server, account, amount)
     expect(answer.status).toBe(400)
     expect(answer.fields).toHaveProperty('credit_amount')
     expect(await balancesOf(server.database.db, [account])).toEqual([10_000])
   })
 
-  it('is refused without the right to write, and to customers whatever their role says', async () => {
+  it('is refused without the right to write, and to customers whatever their role says', async ({ server }) => {
     const customer = await server.signIn(
       await addPerson(server.database.db, { rights: ['CREDITS.read', 'CREDITS.write'] }),
     )
     const statuses = await Promise.all(
-      [await giver(['CREDITS.read']), customer].map(
-        async (as) => (await give(home.billingAccountNumber, 5, { as })).status,
+      [await giver(server, ['CREDITS.read']), customer].map(
+        async (as) => (await give(server, home.billingAccountNumber, 5, { as })).status,
       ),
     )
     expect(statuses).toEqual([403, 403])
@@ -211,29 +213,29 @@ describe('a single credit', () => {
 })
 
 describe('a credit under the path of the specification', () => {
-  const apply = (acct_no: string, credit_amount: number, key: string) =>
+  const apply = (server: TestServer, acct_no: string, credit_amount: number, key: string) =>
     server.call(applyCashCredit, { body: { acct_no, credit_amount } }, { token, idempotencyKey: key })
 
-  it('is the same credit: given once under a key, whichever path it comes by', async () => {
+  it('is the same credit: given once under a key, whichever path it comes by', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     const key = randomUUID()
-    expect(await apply(account, 10, key)).toMatchObject({
+    expect(await apply(server, account, 10, key)).toMatchObject({
       status: 200,
       messages: [creditTexts.updated],
       data: { account_no: account, credit_amount: 10, credit_status: 'Success', balance: 90 },
     })
-    expect((await give(account, 10, { key })).status).toBe(200)
+    expect((await give(server, account, 10, { key })).status).toBe(200)
     expect(await balancesOf(server.database.db, [account])).toEqual([9000])
   })
 
-  it('has the same ceilings and the same refusals', async () => {
+  it('has the same ceilings and the same refusals', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
-    await give(account, 60)
-    expect(await apply(account, 60, randomUUID())).toMatchObject({
+    await give(server, account, 60)
+    expect(await apply(server, account, 60, randomUUID())).toMatchObject({
       status: 403,
       data: { error_msg: creditTexts.needsApproval },
     })
-    expect(await apply('BA-0000000000', 5, randomUUID())).toMatchObject({
+    expect(await apply(server, 'BA-0000000000', 5, randomUUID())).toMatchObject({
       status: 404,
       data: { error_msg: creditTexts.unknownAccount },
     })
@@ -241,39 +243,42 @@ describe('a credit under the path of the specification', () => {
 })
 
 describe('what one person may give alone', () => {
-  it('is $100 for an account', async () => {
+  it('is $100 for an account', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
-    const as = await giver()
-    expect(await give(account, 100.01, { as })).toMatchObject({
+    const as = await giver(server)
+    expect(await give(server, account, 100.01, { as })).toMatchObject({
       status: 403,
       data: { error_msg: creditTexts.needsApproval },
     })
-    expect((await give(account, 100, { as })).status).toBe(200)
+    expect((await give(server, account, 100, { as })).status).toBe(200)
     expect(await balancesOf(server.database.db, [account])).toEqual([0])
   })
 
-  it('is $100 for an account within 24 hours, in however many pieces', async () => {
+  it('is $100 for an account within 24 hours, in however many pieces', async ({ server }) => {
     const [account = '', other = ''] = await addBillingAccounts(server.database.db, 2)
-    const [as, colleague] = [await giver(), await giver()]
-    expect((await give(account, 60, { as })).status).toBe(200)
-    expect(await give(account, 60, { as })).toMatchObject({ status: 403, messages: [creditTexts.needsApproval] })
-    expect((await give(account, 40, { as })).status).toBe(200)
-    expect((await give(other, 60, { as })).status).toBe(200)
-    expect((await give(account, 60, { as: colleague })).status).toBe(200)
+    const [as, colleague] = [await giver(server), await giver(server)]
+    expect((await give(server, account, 60, { as })).status).toBe(200)
+    expect(await give(server, account, 60, { as })).toMatchObject({
+      status: 403,
+      messages: [creditTexts.needsApproval],
+    })
+    expect((await give(server, account, 40, { as })).status).toBe(200)
+    expect((await give(server, other, 60, { as })).status).toBe(200)
+    expect((await give(server, account, 60, { as: colleague })).status).toBe(200)
     expect(await balancesOf(server.database.db, [account, other])).toEqual([-6000, 4000])
   })
 
-  it('is $2,000 a day, in however many pieces and at once', async () => {
+  it('is $2,000 a day, in however many pieces and at once', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 25)
-    const as = await giver()
-    const answers = await Promise.all(accounts.map((account) => give(account, 100, { as })))
+    const as = await giver(server)
+    const answers = await Promise.all(accounts.map((account) => give(server, account, 100, { as })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   })
 
-  it('is more for those who may approve', async () => {
+  it('is more for those who may approve', async ({ server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
-    const as = await giver(['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
-    expect((await give(account, 500, { as })).status).toBe(200)
-    expect((await give(account, 500.01, { as })).status).toBe(403)
+    const as = await giver(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+    expect((await give(server, account, 500, { as })).status).toBe(200)
+    expect((await give(server, account, 500.01, { as })).status).toBe(403)
   })
 })

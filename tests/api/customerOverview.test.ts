@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createAnnouncement } from '#shared/contract/announcements'
 import { issueCredit } from '#shared/contract/credits'
 import { getCustomerOverview, type CustomerOverview } from '#shared/contract/customers'
@@ -12,34 +12,32 @@ import { addCase, addComments } from '../support/cases'
 import { addDebtor } from '../support/dunning'
 import { addLegacyCustomer } from '../support/legacy'
 import { addAccount, addCustomerRoles, addPerson, type Account, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { addStatement } from '../support/statements'
 
-let server: TestServer
 let staff: Person
 let token: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   await addCustomerRoles(server.database.db)
   staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
   token = await server.signIn(staff)
 })
-afterAll(() => server.stop())
 
-const open = async (crm_customer_id: string, as = token) => {
+const open = async (server: TestServer, crm_customer_id: string, as = token) => {
   const { status, data } = await server.call(getCustomerOverview, { query: { crm_customer_id } }, { token: as })
   return { status, overview: data as CustomerOverview }
 }
 
-async function addCustomer(): Promise<{ person: Person; account: Account }> {
+async function addCustomer(server: TestServer): Promise<{ person: Person; account: Account }> {
   const person = await addPerson(server.database.db)
   return { person, account: await addAccount(server.database.db, person.customerNumber, { startedOn: '2023-05-01' }) }
 }
 
 describe('a customer at a glance', () => {
-  it('is who stands for them, since when, and all they have', async () => {
-    const { person, account } = await addCustomer()
-    const { overview } = await open(person.customerNumber)
+  it('is who stands for them, since when, and all they have', async ({ server }) => {
+    const { person, account } = await addCustomer(server)
+    const { overview } = await open(server, person.customerNumber)
     expect(overview).toMatchObject({
       crm_customer_number: person.customerNumber,
       name: 'Ada Quill',
@@ -57,20 +55,20 @@ describe('a customer at a glance', () => {
     })
   })
 
-  it('holds nothing of other customers whom the same person reaches', async () => {
-    const { person } = await addCustomer()
-    const other = await addCustomer()
+  it('holds nothing of other customers whom the same person reaches', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    const other = await addCustomer(server)
     await server.database.db
       .insert(userCustomers)
       .values({ userId: person.userId, customerNumber: other.person.customerNumber })
-    const { overview } = await open(person.customerNumber)
+    const { overview } = await open(server, person.customerNumber)
     expect(JSON.stringify(overview)).not.toContain(other.account.billingAccountNumber)
   })
 
   /** Somebody with an account of their own, and older as a user, is let in with one of the roles. */
-  async function letIn(role: 'Authorized – view' | 'Customer owner') {
+  async function letIn(server: TestServer, role: 'Authorized – view' | 'Customer owner') {
     const { db } = server.database
-    const [{ person: guest }, { person }] = [await addCustomer(), await addCustomer()]
+    const [{ person: guest }, { person }] = [await addCustomer(server), await addCustomer(server)]
     const [given] = await db.select().from(roles).where(eq(roles.name, role))
     await db
       .insert(userCustomers)
@@ -78,63 +76,65 @@ describe('a customer at a glance', () => {
     return { guest, person }
   }
 
-  it.each(['Authorized – view', 'Customer owner'] as const)(
+  it.for(['Authorized – view', 'Customer owner'] as const)(
     'is one of their own people, not somebody who was let in as "%s"',
-    async (role) => {
-      const { person } = await letIn(role)
-      const { overview } = await open(person.customerNumber)
+    async (role, { server }) => {
+      const { person } = await letIn(server, role)
+      const { overview } = await open(server, person.customerNumber)
       expect(overview.user_details).toMatchObject({ user_id: person.userId, crm_contact_id: person.contactId })
     },
   )
 
-  it('is whoever was let in to manage the account where nobody of their own signs in, and never who may only look', async () => {
-    const [manager, onlooker] = [await letIn('Customer owner'), await letIn('Authorized – view')]
+  it('is whoever was let in to manage the account where nobody of their own signs in, and never who may only look', async ({
+    server,
+  }) => {
+    const [manager, onlooker] = [await letIn(server, 'Customer owner'), await letIn(server, 'Authorized – view')]
     for (const { person } of [manager, onlooker]) {
       await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, person.userId))
     }
-    const managed = await open(manager.person.customerNumber)
+    const managed = await open(server, manager.person.customerNumber)
     expect(managed.overview.user_details.user_id).toBe(manager.guest.userId)
-    const unmanaged = await open(onlooker.person.customerNumber)
+    const unmanaged = await open(server, onlooker.person.customerNumber)
     expect(unmanaged.overview.user_details).toMatchObject({ user_id: '', crm_contact_id: onlooker.person.contactId })
   })
 
-  it('is their contact where nobody can sign in', async () => {
-    const { person } = await addCustomer()
+  it('is their contact where nobody can sign in', async ({ server }) => {
+    const { person } = await addCustomer(server)
     await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, person.userId))
-    const { overview } = await open(person.customerNumber)
+    const { overview } = await open(server, person.customerNumber)
     expect(overview.user_details).toMatchObject({ user_id: '', crm_contact_id: person.contactId, first_name: 'Ada' })
   })
 
-  it('says where it comes from the old system and nobody has registered it', async () => {
+  it('says where it comes from the old system and nobody has registered it', async ({ server }) => {
     const { customerNumber, migrationAccountParentId } = await addLegacyCustomer(server.database.db)
-    expect((await open(customerNumber)).overview.migration_account_parent_id).toBe(migrationAccountParentId)
-    const { person } = await addCustomer()
-    expect((await open(person.customerNumber)).overview.migration_account_parent_id).toBeNull()
+    expect((await open(server, customerNumber)).overview.migration_account_parent_id).toBe(migrationAccountParentId)
+    const { person } = await addCustomer(server)
+    expect((await open(server, person.customerNumber)).overview.migration_account_parent_id).toBeNull()
   })
 
-  it('tells what is owed, and since when something of it is late', async () => {
-    const { person, account } = await addCustomer()
+  it('tells what is owed, and since when something of it is late', async ({ server }) => {
+    const { person, account } = await addCustomer(server)
     const gas = await addAccount(server.database.db, person.customerNumber, { serviceType: 'GAS' })
     const owes = (number: string, balance: number, dueOn: string) =>
       server.database.db.update(billingAccounts).set({ balance, dueOn }).where(eq(billingAccounts.number, number))
     await owes(account.billingAccountNumber, 8000, '2999-01-01')
     await owes(gas.billingAccountNumber, 4550, '2025-02-03')
-    const { overview } = await open(person.customerNumber)
+    const { overview } = await open(server, person.customerNumber)
     expect(overview).toMatchObject({ owed: 125.5, credit: 0, past_due: 45.5, past_due_since: '2025-02-03' })
   })
 
-  it('sets a credit on one bill against no other', async () => {
-    const { person, account } = await addCustomer()
+  it('sets a credit on one bill against no other', async ({ server }) => {
+    const { person, account } = await addCustomer(server)
     const gas = await addAccount(server.database.db, person.customerNumber, { serviceType: 'GAS' })
     const has = (number: string, balance: number) =>
       server.database.db.update(billingAccounts).set({ balance }).where(eq(billingAccounts.number, number))
     await has(account.billingAccountNumber, 15_533)
     await has(gas.billingAccountNumber, -8689)
-    expect((await open(person.customerNumber)).overview).toMatchObject({ owed: 155.33, credit: 86.89 })
+    expect((await open(server, person.customerNumber)).overview).toMatchObject({ owed: 155.33, credit: 86.89 })
   })
 
-  it('counts open requests, and messages that wait for an answer', async () => {
-    const { person } = await addCustomer()
+  it('counts open requests, and messages that wait for an answer', async ({ server }) => {
+    const { person } = await addCustomer(server)
     await addCase(server, person)
     await addCase(server, person, { status: 'closed' })
     const answerDueAt = server.services.clock.now()
@@ -142,41 +142,43 @@ describe('a customer at a glance', () => {
     await addCase(server, person, { kind: 'message', answerDueAt, status: 'resolved' })
     // Staff wrote it, or wrote last: nobody waits for an answer.
     await addCase(server, person, { kind: 'message', answerDueAt: null })
-    const { overview } = await open(person.customerNumber)
+    const { overview } = await open(server, person.customerNumber)
     expect(overview).toMatchObject({ open_cases: 1, unanswered_messages: 1 })
   })
 
-  it('holds what is announced to them now, and not what is said elsewhere', async () => {
-    const { person } = await addCustomer()
+  it('holds what is announced to them now, and not what is said elsewhere', async ({ server }) => {
+    const { person } = await addCustomer(server)
     for (const said of [{ title: 'To all' }, { title: 'To others', service_type_code: ['GAS' as const] }]) {
       expect((await server.call(createAnnouncement, { body: aWritten(said) }, { token })).status).toBe(200)
     }
-    const { overview } = await open(person.customerNumber)
+    const { overview } = await open(server, person.customerNumber)
     expect(overview.announcements.map(({ title }) => title)).toEqual(['To all'])
   })
 
-  it('tells of credits', async () => {
-    const { person, account } = await addCustomer()
+  it('tells of credits', async ({ server }) => {
+    const { person, account } = await addCustomer(server)
     const body = { acct_no: account.billingAccountNumber, credit_amount: 12.5, credit_reason_cd: '102' as const }
     const giver = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     await server.call(issueCredit, { body }, { token: giver })
-    const { overview } = await open(person.customerNumber)
+    const { overview } = await open(server, person.customerNumber)
     expect(overview).toMatchObject({
       timeline: [{ kind: 'credit', amount: 12.5, credit_reason_cd: '102', comments: 'Credit Adjustment' }],
     })
   })
 
-  it('tells what happened, the latest first', async () => {
-    const { person, account } = await addCustomer()
+  it('tells what happened, the latest first', async ({ server }) => {
+    const { person, account } = await addCustomer(server)
     await addStatement(server.database.db, account, { month: '2025-03', lines: [] })
     const asked = await addCase(server, person, { createdAt: new Date('2025-05-01T10:00:00Z') })
     await addComments(server, asked, { bodies: ['On our way.'], createdAt: new Date('2025-05-02T10:00:00Z') })
-    const { overview } = await open(person.customerNumber)
+    const { overview } = await open(server, person.customerNumber)
     expect(overview.timeline.map(({ kind }) => kind)).toEqual(['comment', 'case', 'statement'])
     expect(overview.timeline[0]).toMatchObject({ case_id: asked, author: expect.any(String) })
   })
 
-  it('holds of what happened only what the rights of whoever looks cover, and says what it leaves out', async () => {
+  it('holds of what happened only what the rights of whoever looks cover, and says what it leaves out', async ({
+    server,
+  }) => {
     const { db } = server.database
     const person = await addDebtor(db, { dueOn: '2026-01-15' })
     const payment = {
@@ -200,7 +202,7 @@ describe('a customer at a glance', () => {
 
     const seenWith = async (...rights: string[]) => {
       const as = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', ...rights] }))
-      const { timeline, dunning, left_out } = (await open(person.customerNumber, as)).overview
+      const { timeline, dunning, left_out } = (await open(server, person.customerNumber, as)).overview
       return { kinds: [...new Set(timeline.map(({ kind }) => kind))].toSorted(), dunning, left_out }
     }
     expect(await seenWith()).toEqual({
@@ -219,9 +221,9 @@ describe('a customer at a glance', () => {
     expect((await seenWith(...all)).left_out).toEqual([])
   })
 
-  it('is a look that leaves a record with both ids', async () => {
-    const { person } = await addCustomer()
-    await open(person.customerNumber)
+  it('is a look that leaves a record with both ids', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    await open(server, person.customerNumber)
     const records = await server.database.db
       .select()
       .from(auditRecords)
@@ -229,11 +231,11 @@ describe('a customer at a glance', () => {
     expect(records).toMatchObject([{ action: 'customer.opened', details: { what: 'customer overview' } }])
   })
 
-  it.each(['CU-00000000', 'nobody'])('is not found for %s', async (number) => {
-    expect((await open(number)).status).toBe(404)
+  it.for(['CU-00000000', 'nobody'])('is not found for %s', async (number, { server }) => {
+    expect((await open(server, number)).status).toBe(404)
   })
 
-  it('is not found for the provider’s own people', async () => {
-    expect((await open(staff.customerNumber)).status).toBe(404)
+  it('is not found for the provider’s own people', async ({ server }) => {
+    expect((await open(server, staff.customerNumber)).status).toBe(404)
   })
 })

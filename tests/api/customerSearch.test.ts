@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   findAddressUsers,
   getCustomerOverview,
@@ -14,14 +14,13 @@ import { propertyOwners } from '../../server/db/schema/properties'
 import { addCase } from '../support/cases'
 import { addAccount, addPerson, type Account, type Person } from '../support/people'
 import { addProperty } from '../support/properties'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
 let renee: Person
 let home: Account
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   const { db } = server.database
   token = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] }))
   renee = await addPerson(db, {
@@ -35,21 +34,20 @@ beforeAll(async () => {
   home = await addAccount(db, renee.customerNumber, { streetAddress: '731 Meadowsweet Trl', unit: 'Apt 4' })
   await addAccount(db, renee.customerNumber, { serviceType: 'GAS', streetAddress: '9 Pell Way' })
 })
-afterAll(() => server.stop())
 
 interface Found {
   customers: FoundCustomer[]
   total_count: number
   is_exact: boolean
 }
-async function search(words: string, page: object = {}): Promise<Found> {
+async function search(server: TestServer, words: string, page: object = {}): Promise<Found> {
   return (await server.call(searchCustomers, { query: { search: words, ...page } }, { token })).data as Found
 }
 const numbers = ({ customers }: Found) => customers.map((customer) => customer.crm_customer_number)
 
 describe('a customer is found', () => {
-  it('with what tells them from others of that name', async () => {
-    expect(await search('renee')).toEqual({
+  it('with what tells them from others of that name', async ({ server }) => {
+    expect(await search(server, 'renee')).toEqual({
       customers: [
         {
           crm_customer_number: renee.customerNumber,
@@ -69,7 +67,7 @@ describe('a customer is found', () => {
     })
   })
 
-  it.each([
+  it.for<[string, () => string]>([
     ['their name without accents and apostrophe', () => 'renee otallis'],
     ['their name with them, in capitals', () => "RENÉE O'TALLIS"],
     ['their last name first', () => "O'Tallis, Renée"],
@@ -89,17 +87,17 @@ describe('a customer is found', () => {
     ['a service account number', () => home.serviceAccountNumber],
     ['a billing group number', () => home.billingGroupId],
     ['the number of their premise', () => home.premiseNumber],
-  ])('by %s', async (_what, words) => {
-    expect(numbers(await search(words()))).toContain(renee.customerNumber)
+  ])('by %s', async ([_what, words], { server }) => {
+    expect(numbers(await search(server, words()))).toContain(renee.customerNumber)
   })
 
-  it('by the number of a case', async () => {
+  it('by the number of a case', async ({ server }) => {
     await addCase(server, renee, { number: 'C-2031-000042' })
-    expect(numbers(await search('C-2031-000042'))).toEqual([renee.customerNumber])
-    expect(numbers(await search('c-2031-'))).toEqual([renee.customerNumber])
+    expect(numbers(await search(server, 'C-2031-000042'))).toEqual([renee.customerNumber])
+    expect(numbers(await search(server, 'c-2031-'))).toEqual([renee.customerNumber])
   })
 
-  it('by the number of a case together with that case, for who may read it', async () => {
+  it('by the number of a case together with that case, for who may read it', async ({ server }) => {
     const { db } = server.database
     const caseId = await addCase(server, renee, { number: 'C-2033-000007', title: 'Slow since Monday' })
     const messageId = await addCase(server, renee, { number: 'C-2033-000008', kind: 'message' })
@@ -119,31 +117,31 @@ describe('a customer is found', () => {
     expect(await foundBy(['SERVICETICKET.read'], 'C-2033-00000')).toBeNull()
   })
 
-  it('at the address of a property that has no service yet', async () => {
+  it('at the address of a property that has no service yet', async ({ server }) => {
     const builder = await addPerson(server.database.db, { userType: 'BUILDER' })
     await addProperty(server.database.db, { owner: builder.customerNumber, streetAddress: '88 Wrenfold Ct' })
-    expect(numbers(await search('wrenfold'))).toEqual([builder.customerNumber])
+    expect(numbers(await search(server, 'wrenfold'))).toEqual([builder.customerNumber])
   })
 
-  it('who has no portal login, and says so', async () => {
+  it('who has no portal login, and says so', async ({ server }) => {
     const silent = await addPerson(server.database.db, { name: { first: 'Silas', last: 'Unseen' } })
     await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, silent.userId))
-    expect((await search('silas unseen')).customers).toMatchObject([{ has_login: false }])
+    expect((await search(server, 'silas unseen')).customers).toMatchObject([{ has_login: false }])
   })
 
-  it('only as a whole, not by signs that a search gives a meaning', async () => {
-    expect(await search('100%_\\')).toMatchObject({ customers: [], total_count: 0 })
+  it('only as a whole, not by signs that a search gives a meaning', async ({ server }) => {
+    expect(await search(server, '100%_\\')).toMatchObject({ customers: [], total_count: 0 })
   })
 
-  it('among the customers: the provider’s own people are none', async () => {
+  it('among the customers: the provider’s own people are none', async ({ server }) => {
     const colleague = await addPerson(server.database.db, {
       userType: 'CENTRIC',
       name: { first: 'Colleen', last: 'Ague' },
     })
-    expect(numbers(await search('colleen'))).not.toContain(colleague.customerNumber)
+    expect(numbers(await search(server, 'colleen'))).not.toContain(colleague.customerNumber)
   })
 
-  it('among more than are counted, and then it says so', async () => {
+  it('among more than are counted, and then it says so', async ({ server }) => {
     const { db } = server.database
     const town = await addPerson(db, { userType: 'DEVELOPER' })
     const numbersOfLots = Array.from({ length: 1001 }, (_, index) => `PR-5${String(index).padStart(7, '0')}`)
@@ -161,7 +159,7 @@ describe('a customer is found', () => {
     await db
       .insert(propertyOwners)
       .values(numbersOfLots.map((premiseNumber) => ({ premiseNumber, customerNumber: town.customerNumber })))
-    expect(await search('thimbleberry')).toMatchObject({ total_count: 1, is_exact: false })
+    expect(await search(server, 'thimbleberry')).toMatchObject({ total_count: 1, is_exact: false })
     // What is known besides finds them all the same.
     const { data } = await server.call(
       findAddressUsers,
@@ -171,7 +169,7 @@ describe('a customer is found', () => {
     expect(data).toMatchObject({ total_count: 1, is_exact: true })
   })
 
-  it('before others when their name begins with it, then when another word of it does', async () => {
+  it('before others when their name begins with it, then when another word of it does', async ({ server }) => {
     const names = [
       ['Zelda', 'Brantwood'],
       ['Aaron', 'Ubrant'],
@@ -180,7 +178,7 @@ describe('a customer is found', () => {
       ['Abel', 'Obrantine'],
     ] as const
     for (const [first, last] of names) await addPerson(server.database.db, { name: { first, last } })
-    expect((await search('brant')).customers.map(({ name }) => name)).toEqual([
+    expect((await search(server, 'brant')).customers.map(({ name }) => name)).toEqual([
       'Brant Yarrow',
       'Brantley Zoll',
       'Zelda Brantwood',
@@ -189,7 +187,7 @@ describe('a customer is found', () => {
     ])
   })
 
-  it('first of all by the very number', async () => {
+  it('first of all by the very number', async ({ server }) => {
     const { db } = server.database
     const [longer, exact] = [
       await addPerson(db, { name: { first: 'Abby', last: 'Longer' } }),
@@ -197,28 +195,31 @@ describe('a customer is found', () => {
     ]
     await addCase(server, longer, { number: 'C-2032-0000421' })
     await addCase(server, exact, { number: 'C-2032-000042' })
-    expect((await search('C-2032-000042')).customers.map(({ name }) => name)).toEqual(['Zed Exact', 'Abby Longer'])
+    expect((await search(server, 'C-2032-000042')).customers.map(({ name }) => name)).toEqual([
+      'Zed Exact',
+      'Abby Longer',
+    ])
   })
 
-  it('page by page, by name', async () => {
+  it('page by page, by name', async ({ server }) => {
     for (const last of ['Ccc', 'Aaa', 'Bbb']) {
       await addPerson(server.database.db, { name: { first: 'Paged', last } })
     }
     const names = async (page: number) =>
-      (await search('paged', { page_number: page, page_size: 2 })).customers.map(({ name }) => name)
+      (await search(server, 'paged', { page_number: page, page_size: 2 })).customers.map(({ name }) => name)
     expect([await names(1), await names(2)]).toEqual([['Paged Aaa', 'Paged Bbb'], ['Paged Ccc']])
   })
 })
 
 describe('a search for a customer', () => {
-  it('by two letters says that more are needed', async () => {
+  it('by two letters says that more are needed', async ({ server }) => {
     const answer = await server.call(searchCustomers, { query: { search: 'a b' } }, { token })
     expect(answer).toMatchObject({ status: 400, messages: [customerTexts.typeMore] })
   })
 
-  it.each(['CUSTOMER', 'BUILDER', 'DEVELOPER'] as const)(
+  it.for(['CUSTOMER', 'BUILDER', 'DEVELOPER'] as const)(
     'is not for a %s, whatever their role says',
-    async (userType) => {
+    async (userType, { server }) => {
       const person = await addPerson(server.database.db, { userType, rights: ['ACCOUNTS.read'] })
       const answer = await server.call(
         searchCustomers,
@@ -229,7 +230,7 @@ describe('a search for a customer', () => {
     },
   )
 
-  it('is not for staff without the right to accounts', async () => {
+  it('is not for staff without the right to accounts', async ({ server }) => {
     const editor = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['DOCUMENTS.write'] })
     const answer = await server.call(
       searchCustomers,
@@ -241,41 +242,50 @@ describe('a search for a customer', () => {
 })
 
 describe('a search by address, phone and email', () => {
-  const known = async (query: object) =>
+  const known = async (server: TestServer, query: object) =>
     (await server.call(findAddressUsers, { query }, { token })) as { status: number; data: Found; messages: string[] }
 
-  it('shows the address that was looked for, not the customer’s first', async () => {
-    const { data } = await known({ address: '9 pell way' })
+  it('shows the address that was looked for, not the customer’s first', async ({ server }) => {
+    const { data } = await known(server, { address: '9 pell way' })
     expect(data.customers[0]?.address?.street_address).toBe('9 Pell Way')
   })
 
-  it('finds those whom everything fits', async () => {
-    expect(numbers((await known({ address: 'pell way', phone: '295-555-0143' })).data)).toEqual([renee.customerNumber])
-    expect(numbers((await known({ address: 'pell way', phone: '2105550000' })).data)).toEqual([])
-    expect(numbers((await known({ address: 'pell way', phone: '296-555-0188' })).data)).toEqual([renee.customerNumber])
-    expect(numbers((await known({ email: 'RENEE.TALLIS@' })).data)).toEqual([renee.customerNumber])
-    expect(numbers((await known({ email: "rené'e.tallis" })).data)).toEqual([renee.customerNumber])
+  it('finds those whom everything fits', async ({ server }) => {
+    expect(numbers((await known(server, { address: 'pell way', phone: '295-555-0143' })).data)).toEqual([
+      renee.customerNumber,
+    ])
+    expect(numbers((await known(server, { address: 'pell way', phone: '2105550000' })).data)).toEqual([])
+    expect(numbers((await known(server, { address: 'pell way', phone: '296-555-0188' })).data)).toEqual([
+      renee.customerNumber,
+    ])
+    expect(numbers((await known(server, { email: 'RENEE.TALLIS@' })).data)).toEqual([renee.customerNumber])
+    expect(numbers((await known(server, { email: "rené'e.tallis" })).data)).toEqual([renee.customerNumber])
   })
 
-  it('looks for each in its own place: no phone number in an email address, no email address in a name', async () => {
+  it('looks for each in its own place: no phone number in an email address, no email address in a name', async ({
+    server,
+  }) => {
     await addPerson(server.database.db, {
       name: { first: 'Quenby', last: 'Marsh' },
       email: 'q7751@example.com',
       phone: '2105559034',
     })
-    expect(numbers((await known({ phone: '7751' })).data)).toEqual([])
-    expect(numbers((await known({ email: 'quenby' })).data)).toEqual([])
-    expect(numbers((await known({ email: 'q7751' })).data)).toHaveLength(1)
-    expect(numbers((await known({ phone: '559034' })).data)).toHaveLength(1)
+    expect(numbers((await known(server, { phone: '7751' })).data)).toEqual([])
+    expect(numbers((await known(server, { email: 'quenby' })).data)).toEqual([])
+    expect(numbers((await known(server, { email: 'q7751' })).data)).toHaveLength(1)
+    expect(numbers((await known(server, { phone: '559034' })).data)).toHaveLength(1)
   })
 
-  it('asks for one of them at least', async () => {
-    expect(await known({ address: ' ', phone: '-' })).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
+  it('asks for one of them at least', async ({ server }) => {
+    expect(await known(server, { address: ' ', phone: '-' })).toMatchObject({
+      status: 400,
+      messages: [customerTexts.fillOne],
+    })
   })
 })
 
 describe('the customers whom one opened last', () => {
-  it('are one’s own, the latest first, each once', async () => {
+  it('are one’s own, the latest first, each once', async ({ server }) => {
     const clerk = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     const [first, second] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     for (const { customerNumber } of [second, first, second]) {

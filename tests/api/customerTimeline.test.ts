@@ -1,22 +1,20 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listTimeline, type TimelinePart } from '#shared/contract/timeline'
 import { customerNotes } from '../../server/db/schema/notes'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addComments, addCustomer } from '../support/cases'
 import { addPerson, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { addStatement } from '../support/statements'
 
-let server: TestServer
 let staff: Person
 let token: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
   token = await server.signIn(staff)
 })
-afterAll(() => server.stop())
 
 interface Asked {
   part?: TimelinePart
@@ -24,14 +22,14 @@ interface Asked {
   page_size?: number
 }
 
-async function pageOf(person: Person, asked: Asked = {}, as = token) {
+async function pageOf(server: TestServer, person: Person, asked: Asked = {}, as = token) {
   const query = { crm_customer_id: person.customerNumber, ...asked }
   const { data } = await server.call(listTimeline, { query }, { token: as })
   return listTimeline.response.parse(data)
 }
 
 /** A bill, a request with three comments of one moment, a message and a note, from old to new. */
-async function addPast() {
+async function addPast(server: TestServer) {
   const { person, account } = await addCustomer(server)
   await addStatement(server.database.db, account, { month: '2025-03', lines: [] })
   const request = await addCase(server, person, { createdAt: new Date('2025-05-01T10:00:00Z') })
@@ -49,9 +47,9 @@ async function addPast() {
 }
 
 describe('all that happened to a customer', () => {
-  it('comes page by page: everything once, the newest first, also what happened in one moment', async () => {
-    const { person } = await addPast()
-    const whole = await pageOf(person)
+  it('comes page by page: everything once, the newest first, also what happened in one moment', async ({ server }) => {
+    const { person } = await addPast(server)
+    const whole = await pageOf(server, person)
     expect(whole.entries.map(({ kind }) => kind)).toEqual([
       'signin',
       'note',
@@ -66,47 +64,47 @@ describe('all that happened to a customer', () => {
     const paged: typeof whole.entries = []
     let after: string | null | undefined
     do {
-      const page = await pageOf(person, { page_size: 2, ...(after && { after }) })
+      const page = await pageOf(server, person, { page_size: 2, ...(after && { after }) })
       paged.push(...page.entries)
       after = page.next
     } while (after !== null)
     expect(paged).toEqual(whole.entries)
   })
 
-  it('is told of one kind alone where that is asked for, with what was written under it', async () => {
-    const { person, request, message } = await addPast()
+  it('is told of one kind alone where that is asked for, with what was written under it', async ({ server }) => {
+    const { person, request, message } = await addPast(server)
     const idsOf = async (part: TimelinePart) =>
-      (await pageOf(person, { part })).entries.map((entry) => ('case_id' in entry ? entry.case_id : entry.kind))
+      (await pageOf(server, person, { part })).entries.map((entry) => ('case_id' in entry ? entry.case_id : entry.kind))
     expect(await idsOf('requests')).toEqual([request, request, request, request])
     expect(await idsOf('messages')).toEqual([message])
     expect(await idsOf('bills')).toEqual(['statement'])
     expect(await idsOf('notes')).toEqual(['note'])
   })
 
-  it('holds what the rights of whoever asks cover, whatever they ask for', async () => {
-    const { person } = await addPast()
+  it('holds what the rights of whoever asks cover, whatever they ask for', async ({ server }) => {
+    const { person } = await addPast(server)
     const clerk = await addPerson(server.database.db, {
       userType: 'CENTRIC',
       rights: ['ACCOUNTS.read', 'BILLINGHISTORY.read'],
     })
     const as = await server.signIn(clerk)
-    const seen = await pageOf(person, {}, as)
+    const seen = await pageOf(server, person, {}, as)
     expect(seen.entries.map(({ kind }) => kind)).toEqual(['note', 'statement'])
     expect(seen.left_out).toEqual(['payments', 'credits', 'refunds', 'requests', 'messages', 'sign-ins'])
-    expect((await pageOf(person, { part: 'messages' }, as)).entries).toEqual([])
+    expect((await pageOf(server, person, { part: 'messages' }, as)).entries).toEqual([])
   })
 
-  it('holds nothing of another customer', async () => {
-    const { person } = await addPast()
-    const other = await addPast()
-    const text = JSON.stringify(await pageOf(person))
+  it('holds nothing of another customer', async ({ server }) => {
+    const { person } = await addPast(server)
+    const other = await addPast(server)
+    const text = JSON.stringify(await pageOf(server, person))
     for (const id of [other.request, other.message]) expect(text).not.toContain(id)
   })
 
-  it('is a look that is recorded, whichever page it is of', async () => {
-    const { person } = await addPast()
-    const first = await pageOf(person, { page_size: 2 })
-    await pageOf(person, { page_size: 2, after: first.next ?? '' })
+  it('is a look that is recorded, whichever page it is of', async ({ server }) => {
+    const { person } = await addPast(server)
+    const first = await pageOf(server, person, { page_size: 2 })
+    await pageOf(server, person, { page_size: 2, after: first.next ?? '' })
     const records = await server.database.db
       .select()
       .from(auditRecords)
@@ -115,7 +113,7 @@ describe('all that happened to a customer', () => {
     expect(records).toMatchObject([look, look])
   })
 
-  it('is not there for a customer who does not exist, nor from a mark that is none', async () => {
+  it('is not there for a customer who does not exist, nor from a mark that is none', async ({ server }) => {
     const ask = (query: Asked & { crm_customer_id: string }) => server.call(listTimeline, { query }, { token })
     expect((await ask({ crm_customer_id: 'CU-00000000' })).status).toBe(404)
     expect((await ask({ crm_customer_id: staff.customerNumber, after: '1_case_x' })).status).toBe(400)

@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { getAccountDetails } from '#shared/contract/customers'
 import { validateUser } from '#shared/contract/session'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson, password } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
 const Streets = z.array(z.object({ street_address: z.string() }))
 const streetsIn = (list: unknown): string[] => Streets.parse(list).map(({ street_address: street }) => street)
@@ -25,7 +20,7 @@ describe('the addresses of a user', () => {
     { streetAddress: '1200 Harrow Ln', startedOn: '2024-01-01' },
   ]
 
-  async function addressesOf(userType: 'CUSTOMER' | 'BUILDER') {
+  async function addressesOf(server: TestServer, userType: 'CUSTOMER' | 'BUILDER') {
     const person = await addPerson(server.database.db, { userType })
     for (const place of scattered) await addAccount(server.database.db, person.customerNumber, place)
     const signedIn = await server.call(validateUser, { body: { email: person.email, password } })
@@ -40,13 +35,13 @@ describe('the addresses of a user', () => {
     return [details.user_accounts, details.user_address_details, locations].map(streetsIn)
   }
 
-  it('of a builder stand by street, number and unit, numbers as numbers', async () => {
+  it('of a builder stand by street, number and unit, numbers as numbers', async ({ server }) => {
     const sorted = ['9 Fennick Ave', '412 Fennick Ave, Lot 9', '412 Fennick Ave, Lot 10', '1200 Harrow Ln', '7 Wren Ct']
-    expect(await addressesOf('BUILDER')).toEqual([sorted, sorted, sorted])
+    expect(await addressesOf(server, 'BUILDER')).toEqual([sorted, sorted, sorted])
   })
 
-  it('of a resident begin with the one that was there first', async () => {
-    const [accounts] = await addressesOf('CUSTOMER')
+  it('of a resident begin with the one that was there first', async ({ server }) => {
+    const [accounts] = await addressesOf(server, 'CUSTOMER')
     expect(accounts).toEqual([
       '7 Wren Ct',
       '1200 Harrow Ln',
@@ -58,7 +53,7 @@ describe('the addresses of a user', () => {
 })
 
 describe('account details', () => {
-  it('are the bills with what each owes, and the addresses with their services', async () => {
+  it('are the bills with what each owes, and the addresses with their services', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const account = await addAccount(server.database.db, person.customerNumber, { balance: -500 })
     const token = await server.signIn(person)
@@ -103,14 +98,14 @@ describe('account details', () => {
     })
   })
 
-  it('are empty for somebody who has nothing yet', async () => {
+  it('are empty for somebody who has nothing yet', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
     const { data } = await server.call(getAccountDetails, { query: { user_id: person.userId } }, { token })
     expect(data).toMatchObject({ user_id: person.userId, billing_accounts: [], locations: [] })
   })
 
-  it('of a customer are open to staff, who leave a record of it', async () => {
+  it('of a customer are open to staff, who leave a record of it', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addAccount(server.database.db, person.customerNumber)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })

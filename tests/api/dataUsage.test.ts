@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listDataUsage } from '#shared/contract/usage'
 import { auditRecords } from '../../server/db/schema/records'
 import { dataUsage } from '../../server/db/schema/usage'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   server.setNow('2026-03-13T15:00:00Z')
 })
-afterAll(() => server.stop())
 
-async function customer(serviceType: 'GAS' | 'FIBER' = 'FIBER') {
+async function customer(server: TestServer, serviceType: 'GAS' | 'FIBER' = 'FIBER') {
   const person = await addPerson(server.database.db)
   const { serviceAccountId } = await addAccount(server.database.db, person.customerNumber, { serviceType })
   const token = await server.signIn(person)
@@ -27,8 +25,8 @@ async function customer(serviceType: 'GAS' | 'FIBER' = 'FIBER') {
 }
 
 describe('the data usage of a fiber service', () => {
-  it('is each month that was counted, the current one so far, and no more than thirteen', async () => {
-    const { ask, add } = await customer()
+  it('is each month that was counted, the current one so far, and no more than thirteen', async ({ server }) => {
+    const { ask, add } = await customer(server)
     await add('2026-03', '2026-03-12')
     await add('2026-01', '2026-01-31')
     await add('2025-03', '2025-03-31')
@@ -44,14 +42,14 @@ describe('the data usage of a fiber service', () => {
     })
   })
 
-  it('is nobody else’s, and there is none of another kind of service', async () => {
-    const [one, other, gas] = [await customer(), await customer(), await customer('GAS')]
+  it('is nobody else’s, and there is none of another kind of service', async ({ server }) => {
+    const [one, other, gas] = [await customer(server), await customer(server), await customer(server, 'GAS')]
     expect((await one.ask(other.token)).status).toBe(404)
     expect((await gas.ask()).status).toBe(404)
   })
 
-  it('is looked at by staff with a record', async () => {
-    const { person, ask } = await customer()
+  it('is looked at by staff with a record', async ({ server }) => {
+    const { person, ask } = await customer(server)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     expect((await ask(await server.signIn(staff))).status).toBe(200)
     const { db } = server.database

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import {
@@ -14,18 +14,17 @@ import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'
 import { addBills, addDeposit } from '../support/deposits'
 import { addAccount, addPerson, type Account, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
 let maya: Person
 let gas: Account
 let deposit: string
 
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   server.setNow('2026-03-20T15:00:00Z')
-  token = await staffWith(['DEPOSITS.read', 'REFUNDS.read', 'EXPORT.read'])
+  token = await staffWith(server, ['DEPOSITS.read', 'REFUNDS.read', 'EXPORT.read'])
   const { db } = server.database
   maya = await addPerson(db, { name: { first: 'Maya', last: 'Fields' } })
   gas = await addAccount(db, maya.customerNumber, { serviceType: 'GAS' })
@@ -47,15 +46,15 @@ beforeAll(async () => {
     checkNumber: 'CK-100200',
   })
 })
-afterAll(() => server.stop())
 
 const DepositPage = z.object({ deposits: z.array(z.object({ deposit_id: z.uuid() })), total_count: z.int() })
 const Summary = z.object({ facts: z.array(z.object({ name: z.string(), value: z.number() })) })
 
-const staffWith = async (rights: string[]): Promise<string> =>
+const staffWith = async (server: TestServer, rights: string[]): Promise<string> =>
   server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
-const found = (days: number, as = token) => server.call(listDeposits, { body: { days } }, { token: as })
+const found = (server: TestServer, days: number, as = token) =>
+  server.call(listDeposits, { body: { days } }, { token: as })
 
 /** The whole answer of the one deposit there is from the start. */
 const whole = () => ({
@@ -76,8 +75,8 @@ const whole = () => ({
 })
 
 describe('deposits', () => {
-  it('are those that moved within so many days, with what they come to', async () => {
-    expect((await found(30)).data).toEqual({
+  it('are those that moved within so many days, with what they come to', async ({ server }) => {
+    expect((await found(server, 30)).data).toEqual({
       deposits: [whole()],
       total_count: 1,
       total_deposit: 200,
@@ -85,35 +84,40 @@ describe('deposits', () => {
     })
   })
 
-  it('that moved on the first of the days are among them, and the day before they are not', async () => {
-    expect((await found(15)).data).toMatchObject({ total_count: 1 })
-    expect((await found(14)).data).toEqual({ deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+  it('that moved on the first of the days are among them, and the day before they are not', async ({ server }) => {
+    expect((await found(server, 15)).data).toMatchObject({ total_count: 1 })
+    expect((await found(server, 14)).data).toEqual({
+      deposits: [],
+      total_count: 0,
+      total_deposit: 0,
+      total_interest: 0,
+    })
   })
 
-  it('of an account that paid a bill late within the year are not flagged for a refund', async () => {
+  it('of an account that paid a bill late within the year are not flagged for a refund', async ({ server }) => {
     const late = await addAccount(server.database.db, maya.customerNumber, { serviceType: 'FIBER' })
     await addDeposit(server.database.db, late.billingAccountNumber, { billedOn: '2026-02-20' })
     await addBills(server.database.db, late.billingAccountNumber, {
       until: '2026-03-20',
       paidAfter: [-2, -2, 3, ...Array.from({ length: 10 }, () => -2)],
     })
-    const { deposits } = (await found(30)).data as { deposits: { account_no: string }[] }
+    const { deposits } = (await found(server, 30)).data as { deposits: { account_no: string }[] }
     expect(deposits.find(({ account_no }) => account_no === late.billingAccountNumber)).toMatchObject({
       months_on_time: 2,
       is_refund_candidate: false,
     })
   })
 
-  const ofStatus = async (status: DepositStatus, page = {}) =>
+  const ofStatus = async (server: TestServer, status: DepositStatus, page = {}) =>
     DepositPage.parse((await server.call(listDeposits, { body: { status, ...page } }, { token })).data)
 
-  it('of a status are all listed, however long ago they moved', async () => {
-    const held = await ofStatus('held')
+  it('of a status are all listed, however long ago they moved', async ({ server }) => {
+    const held = await ofStatus(server, 'held')
     expect(held.deposits.map(({ deposit_id }) => deposit_id)).toContain(deposit)
-    expect(await ofStatus('waived')).toMatchObject({ deposits: [], total_count: 0 })
+    expect(await ofStatus(server, 'waived')).toMatchObject({ deposits: [], total_count: 0 })
   })
 
-  it('that are due for review are listed page by page, exactly as many as the summary counts', async () => {
+  it('that are due for review are listed page by page, exactly as many as the summary counts', async ({ server }) => {
     const { db } = server.database
     for (const billedOn of ['2024-01-10', '2024-02-10', '2024-03-10']) {
       const other = await addAccount(db, maya.customerNumber, { serviceType: 'GAS' })
@@ -123,20 +127,20 @@ describe('deposits', () => {
     const counted = summary.facts.find(({ name }) => name === 'under_review')?.value ?? 0
     expect(counted).toBeGreaterThanOrEqual(3)
     const [first, second] = [
-      await ofStatus('review_due', { page_number: 1, page_size: 2 }),
-      await ofStatus('review_due', { page_number: 2, page_size: 2 }),
+      await ofStatus(server, 'review_due', { page_number: 1, page_size: 2 }),
+      await ofStatus(server, 'review_due', { page_number: 2, page_size: 2 }),
     ]
     expect(first.total_count).toBe(counted)
     const ids = [...first.deposits, ...second.deposits].map(({ deposit_id }) => deposit_id)
     expect(new Set(ids).size).toBe(Math.min(4, counted))
   })
 
-  it('are asked for by a number of days or by a status, never by both', async () => {
+  it('are asked for by a number of days or by a status, never by both', async ({ server }) => {
     const both = await server.call(listDeposits, { body: { days: 30, status: 'held' } }, { token })
     expect(both.status).toBe(400)
   })
 
-  it('of a customer are all there whenever they moved, and looking at them is recorded', async () => {
+  it('of a customer are all there whenever they moved, and looking at them is recorded', async ({ server }) => {
     const answer = await server.call(
       listDepositsOfCustomer,
       { query: { crm_customer_id: maya.customerNumber } },
@@ -150,18 +154,18 @@ describe('deposits', () => {
     expect(looks.map(({ details }) => details)).toContainEqual({ what: 'deposits' })
   })
 
-  it('of a customer that does not exist are not found', async () => {
+  it('of a customer that does not exist are not found', async ({ server }) => {
     const query = { crm_customer_id: 'CU-00000000' }
     expect((await server.call(listDepositsOfCustomer, { query }, { token })).status).toBe(404)
   })
 
-  it('ask for a number of days that makes sense', async () => {
-    const { status, fields } = await found(0)
+  it('ask for a number of days that makes sense', async ({ server }) => {
+    const { status, fields } = await found(server, 0)
     expect(status).toBe(400)
     expect(fields).toHaveProperty('days')
   })
 
-  it('can be kept as a spreadsheet, which is recorded', async () => {
+  it('can be kept as a spreadsheet, which is recorded', async ({ server }) => {
     const file = await server.call(exportDeposits, { query: { days: 30 } }, { token })
     expect(file.status).toBe(200)
     // Words as on the screen.
@@ -176,19 +180,19 @@ describe('deposits', () => {
 })
 
 describe('the movements of a deposit', () => {
-  const moves = (txnTypeCode: 'DEPI' | 'DEPK' | '' = '', id = deposit) =>
+  const moves = (server: TestServer, txnTypeCode: 'DEPI' | 'DEPK' | '' = '', id = deposit) =>
     server.call(listDepositTransactions, { params: { depositId: id }, query: { txnTypeCode } }, { token })
 
-  it('are listed newest first', async () => {
-    const { data } = await moves()
+  it('are listed newest first', async ({ server }) => {
+    const { data } = await moves(server)
     expect(data).toMatchObject({
       transactions: [{ txnTypeCode: 'DEPI' }, { txnTypeCode: 'DEPP' }, { txnTypeCode: 'DEPB' }],
       total_count: 3,
     })
   })
 
-  it('of one type are listed alone', async () => {
-    expect((await moves('DEPI')).data).toEqual({
+  it('of one type are listed alone', async ({ server }) => {
+    expect((await moves(server, 'DEPI')).data).toEqual({
       transactions: [
         { transaction_id: expect.any(String), txnTypeCode: 'DEPI', amount: 4, posted_on: '2026-03-06', note: '' },
       ],
@@ -196,20 +200,21 @@ describe('the movements of a deposit', () => {
     })
   })
 
-  it('of a type that it does not have are none', async () => {
-    expect((await moves('DEPK')).data).toEqual({ transactions: [], total_count: 0 })
+  it('of a type that it does not have are none', async ({ server }) => {
+    expect((await moves(server, 'DEPK')).data).toEqual({ transactions: [], total_count: 0 })
   })
 
-  it('of a deposit that does not exist are not found', async () => {
-    expect((await moves('', '99999999-9999-4999-8999-999999999999')).status).toBe(404)
+  it('of a deposit that does not exist are not found', async ({ server }) => {
+    expect((await moves(server, '', '99999999-9999-4999-8999-999999999999')).status).toBe(404)
   })
 })
 
 describe('refunds', () => {
-  const refundsOf = (days: number, as = token) => server.call(listRefunds, { body: { days } }, { token: as })
+  const refundsOf = (server: TestServer, days: number, as = token) =>
+    server.call(listRefunds, { body: { days } }, { token: as })
 
-  it('are those that were asked for within so many days', async () => {
-    expect((await refundsOf(6)).data).toEqual({
+  it('are those that were asked for within so many days', async ({ server }) => {
+    expect((await refundsOf(server, 6)).data).toEqual({
       refunds: [
         {
           refund_id: expect.any(String),
@@ -237,34 +242,34 @@ describe('refunds', () => {
       total_count: 1,
       total_refund: 42.15,
     })
-    expect((await refundsOf(5)).data).toEqual({ refunds: [], total_count: 0, total_refund: 0 })
+    expect((await refundsOf(server, 5)).data).toEqual({ refunds: [], total_count: 0, total_refund: 0 })
   })
 
-  it('read in a spreadsheet as on the screen', async () => {
+  it('read in a spreadsheet as on the screen', async ({ server }) => {
     const { bytes } = await server.call(exportRefunds, { query: { days: 30 } }, { token })
     expect(bytes.toString()).toContain(',Overpayment,42.15,Check,Sent,')
   })
 
-  it('have a right of their own, and deposits theirs', async () => {
-    const ofDeposits = await staffWith(['DEPOSITS.read'])
-    expect((await refundsOf(30, ofDeposits)).status).toBe(403)
+  it('have a right of their own, and deposits theirs', async ({ server }) => {
+    const ofDeposits = await staffWith(server, ['DEPOSITS.read'])
+    expect((await refundsOf(server, 30, ofDeposits)).status).toBe(403)
     expect((await server.call(exportRefunds, { query: { days: 30 } }, { token: ofDeposits })).status).toBe(403)
-    expect((await found(30, await staffWith(['REFUNDS.read']))).status).toBe(403)
+    expect((await found(server, 30, await staffWith(server, ['REFUNDS.read']))).status).toBe(403)
   })
 
-  it('are for staff alone, whatever a role says', async () => {
+  it('are for staff alone, whatever a role says', async ({ server }) => {
     const customer = await server.signIn(await addPerson(server.database.db, { rights: ['REFUNDS.read'] }))
-    expect((await refundsOf(30, customer)).status).toBe(403)
+    expect((await refundsOf(server, 30, customer)).status).toBe(403)
   })
 })
 
 describe('deposits and refunds of the whole company', () => {
-  it('may come to more than $21 million', async () => {
+  it('may come to more than $21 million', async ({ server }) => {
     const large = 20_000_000_00
     const other = await addAccount(server.database.db, maya.customerNumber, { serviceType: 'GAS' })
     // Later than all else: nothing of the other tests is among them.
     server.setNow('2031-03-20T15:00:00Z')
-    const as = await staffWith(['DEPOSITS.read', 'REFUNDS.read', 'EXPORT.read'])
+    const as = await staffWith(server, ['DEPOSITS.read', 'REFUNDS.read', 'EXPORT.read'])
     for (const move of [1, 2] as const) {
       await addDeposit(server.database.db, other.billingAccountNumber, {
         billedOn: '2031-03-01',
@@ -279,7 +284,7 @@ describe('deposits and refunds of the whole company', () => {
         requestedOn: '2031-03-15',
       })
     }
-    expect((await found(30, as)).data).toMatchObject({ total_deposit: 40_000_000, total_interest: 40_000_000 })
+    expect((await found(server, 30, as)).data).toMatchObject({ total_deposit: 40_000_000, total_interest: 40_000_000 })
     const answer = await server.call(listRefunds, { body: { days: 30 } }, { token: as })
     expect(answer.data).toMatchObject({ total_refund: 40_000_000 })
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/devices'
 import { deviceTexts } from '#shared/devices'
 import { planTexts } from '#shared/plans'
@@ -10,15 +10,10 @@ import { clearAndSettleOrders } from '../../server/features/devices/orders'
 import { addDevice } from '../support/devices'
 import { addAccount, addPerson } from '../support/people'
 import { addCatalog, addSubscription } from '../support/plans'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-async function home(changes: Parameters<typeof addDevice>[2] = {}, rights?: string[]) {
+async function home(server: TestServer, changes: Parameters<typeof addDevice>[2] = {}, rights?: string[]) {
   const { db } = server.database
   server.setNow(testNow)
   const person = await addPerson(db, rights ? { rights } : {})
@@ -32,8 +27,8 @@ async function home(changes: Parameters<typeof addDevice>[2] = {}, rights?: stri
 const soon = '2026-03-13T15:00:10.000Z'
 
 describe('the devices of a home', () => {
-  it('are listed with their state and Wi-Fi', async () => {
-    const { deviceId, list } = await home()
+  it('are listed with their state and Wi-Fi', async ({ server }) => {
+    const { deviceId, list } = await home(server)
     expect(await list()).toEqual([
       {
         device_id: deviceId,
@@ -51,8 +46,8 @@ describe('the devices of a home', () => {
 })
 
 describe('a Wi-Fi', () => {
-  it('has its new name once the gateway has applied it, and not before', async () => {
-    const { deviceId, token, list } = await home()
+  it('has its new name once the gateway has applied it, and not before', async ({ server }) => {
+    const { deviceId, token, list } = await home(server)
     const body = { device_id: deviceId, wifi_name: ' Orchard ', wifi_password: 'quill-2026' }
     expect((await server.call(updateWifi, { body }, { token })).data).toMatchObject({
       action: 'wifi',
@@ -65,31 +60,31 @@ describe('a Wi-Fi', () => {
     ])
   })
 
-  it('of a gateway that is offline waits', async () => {
-    const { deviceId, token, list } = await home({ isOnline: false })
+  it('of a gateway that is offline waits', async ({ server }) => {
+    const { deviceId, token, list } = await home(server, { isOnline: false })
     await server.call(updateWifi, { body: { device_id: deviceId, wifi_name: 'Orchard' } }, { token })
     server.setNow(soon)
     expect(await list()).toMatchObject([{ wifi: { name: 'Hearth-7K2M' }, actions: [{ status: 'queued' }] }])
   })
 
-  it('is not changed twice at once', async () => {
-    const { deviceId, token } = await home()
+  it('is not changed twice at once', async ({ server }) => {
+    const { deviceId, token } = await home(server)
     const body = { device_id: deviceId, wifi_name: 'Orchard' }
     const answers = await Promise.all([1, 2].map(() => server.call(updateWifi, { body }, { token })))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
-  it.each([
+  it.for([
     [{ wifi_name: ' ' }, 'wifi_name', 'Wi-Fi name is required'],
     [{ wifi_name: 'Orchard', wifi_password: 'short' }, 'wifi_password', 'Wi-Fi password must be at least 8 characters'],
-  ])('with %j is refused at its field', async (fields, name, text) => {
-    const { deviceId, token } = await home()
+  ] as const)('with %j is refused at its field', async ([fields, name, text], { server }) => {
+    const { deviceId, token } = await home(server)
     const answer = await server.call(updateWifi, { body: { device_id: deviceId, ...fields } }, { token })
     expect([answer.status, answer.fields[name]]).toEqual([400, text])
   })
 
-  it('for guests needs a name and a password to be on, and nothing to be off', async () => {
-    const { deviceId, token, list } = await home({ isGuestOn: true, guestName: 'Guests' })
+  it('for guests needs a name and a password to be on, and nothing to be off', async ({ server }) => {
+    const { deviceId, token, list } = await home(server, { isGuestOn: true, guestName: 'Guests' })
     const on = await server.call(updateGuestWifi, { body: { device_id: deviceId, is_on: true } }, { token })
     expect([on.status, on.fields]).toEqual([400, { guest_name: deviceTexts.nameAndPassword }])
     await server.call(updateGuestWifi, { body: { device_id: deviceId, is_on: false } }, { token })
@@ -99,8 +94,8 @@ describe('a Wi-Fi', () => {
 })
 
 describe('a device of a service that has ended', () => {
-  it('is not changed any more', async () => {
-    const { account, deviceId, token } = await home()
+  it('is not changed any more', async ({ server }) => {
+    const { account, deviceId, token } = await home(server)
     await server.database.db
       .update(serviceAccounts)
       .set({ status: 'closed' })
@@ -117,26 +112,26 @@ describe('a device of a service that has ended', () => {
 })
 
 describe('restarting', () => {
-  it('is for gateways', async () => {
-    const { deviceId, token } = await home({ kind: 'ont', wifiName: null })
+  it('is for gateways', async ({ server }) => {
+    const { deviceId, token } = await home(server, { kind: 'ont', wifiName: null })
     const answer = await server.call(restartDevice, { body: { device_id: deviceId } }, { token })
     expect([answer.status, answer.messages]).toEqual([409, [deviceTexts.noRestart]])
   })
 
-  it('leaves the gateway online since then', async () => {
-    const { deviceId, token, list } = await home()
+  it('leaves the gateway online since then', async ({ server }) => {
+    const { deviceId, token, list } = await home(server)
     await server.call(restartDevice, { body: { device_id: deviceId } }, { token })
     server.setNow(soon)
     expect(await list()).toMatchObject([{ since: soon, actions: [{ action: 'restart', status: 'applied' }] }])
   })
 
-  it('needs the right to write', async () => {
-    const { deviceId, token } = await home({}, ['ACCOUNTS.read'])
+  it('needs the right to write', async ({ server }) => {
+    const { deviceId, token } = await home(server, {}, ['ACCOUNTS.read'])
     expect((await server.call(restartDevice, { body: { device_id: deviceId } }, { token })).status).toBe(403)
   })
 
-  it('leaves nothing behind when the network does not take it', async () => {
-    const { deviceId, token, list } = await home()
+  it('leaves nothing behind when the network does not take it', async ({ server }) => {
+    const { deviceId, token, list } = await home(server)
     const { network } = server.services
     const send = network.send.bind(network)
     network.send = () => Promise.reject(new Error('down'))
@@ -146,8 +141,8 @@ describe('restarting', () => {
     expect(await list()).toMatchObject([{ actions: [] }])
   })
 
-  it('can be asked for again when the server died before it told the gateway', async () => {
-    const { deviceId, token } = await home()
+  it('can be asked for again when the server died before it told the gateway', async ({ server }) => {
+    const { deviceId, token } = await home(server)
     const { network } = server.services
     const send = network.send.bind(network)
     // As if the process ended here: neither taken nor taken back.
@@ -167,14 +162,15 @@ describe('restarting', () => {
 
 describe('a speed test', () => {
   async function homeWithPlan(...given: Parameters<typeof home>) {
+    const [server] = given
     const found = await home(...given)
     await addCatalog(server.database.db)
     await addSubscription(server.database.db, found.account, 'GIG-1000')
     return found
   }
 
-  it('leaves on the gateway what it measured, a little under the speed of the plan', async () => {
-    const { deviceId, token, list } = await homeWithPlan()
+  it('leaves on the gateway what it measured, a little under the speed of the plan', async ({ server }) => {
+    const { deviceId, token, list } = await homeWithPlan(server)
     const sent = await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
     expect(sent.data).toMatchObject({ action: 'speed_test', status: 'queued' })
     expect(await list()).toMatchObject([{ speed_test: null, actions: [{ status: 'queued' }] }])
@@ -188,43 +184,43 @@ describe('a speed test', () => {
     }
   })
 
-  it('is written down for the audit', async () => {
-    const { deviceId, token } = await homeWithPlan()
+  it('is written down for the audit', async ({ server }) => {
+    const { deviceId, token } = await homeWithPlan(server)
     await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
     expect(await server.database.db.select().from(auditRecords)).toContainEqual(
       expect.objectContaining({ action: 'device.speed_test', details: { device: deviceId } }),
     )
   })
 
-  it('is not run twice at once', async () => {
-    const { deviceId, token } = await homeWithPlan()
+  it('is not run twice at once', async ({ server }) => {
+    const { deviceId, token } = await homeWithPlan(server)
     const call = () => server.call(testSpeed, { body: { device_id: deviceId } }, { token })
     await call()
     const again = await call()
     expect([again.status, again.messages]).toEqual([409, [deviceTexts.underWay]])
   })
 
-  it('is for gateways', async () => {
-    const { deviceId, token } = await homeWithPlan({ kind: 'ont', wifiName: null })
+  it('is for gateways', async ({ server }) => {
+    const { deviceId, token } = await homeWithPlan(server, { kind: 'ont', wifiName: null })
     const answer = await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
     expect([answer.status, answer.messages]).toEqual([409, [deviceTexts.noSpeedTest]])
   })
 
-  it('needs a plan that it can be held against', async () => {
-    const { deviceId, token, list } = await home()
+  it('needs a plan that it can be held against', async ({ server }) => {
+    const { deviceId, token, list } = await home(server)
     const answer = await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
     expect([answer.status, answer.messages]).toEqual([409, [deviceTexts.noSpeed]])
     expect(await list()).toMatchObject([{ actions: [] }])
   })
 
-  it('needs the right to write', async () => {
-    const { deviceId, token } = await homeWithPlan({}, ['ACCOUNTS.read'])
+  it('needs the right to write', async ({ server }) => {
+    const { deviceId, token } = await homeWithPlan(server, {}, ['ACCOUNTS.read'])
     expect((await server.call(testSpeed, { body: { device_id: deviceId } }, { token })).status).toBe(403)
   })
 
-  it("of somebody else's gateway is not found", async () => {
-    const { deviceId } = await homeWithPlan()
-    const { token } = await homeWithPlan()
+  it("of somebody else's gateway is not found", async ({ server }) => {
+    const { deviceId } = await homeWithPlan(server)
+    const { token } = await homeWithPlan(server)
     expect((await server.call(testSpeed, { body: { device_id: deviceId } }, { token })).status).toBe(404)
   })
 })

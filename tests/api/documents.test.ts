@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
 import { documentTexts } from '#shared/helpTexts'
@@ -9,47 +9,48 @@ import { documentFolders, documents } from '../../server/db/schema/documents'
 import { addDocument, documentBytes } from '../support/documents'
 import { addAccount, addPerson } from '../support/people'
 import { addProperty } from '../support/properties'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-beforeEach(async () => {
+it.beforeEach(async ({ server }) => {
   await server.database.db.delete(documents)
   await server.database.db.delete(documentFolders)
 })
-afterAll(() => server.stop())
 
 /** Lives in Orchard Row. */
-async function customer(): Promise<string> {
+async function customer(server: TestServer): Promise<string> {
   const person = await addPerson(server.database.db)
   await addAccount(server.database.db, person.customerNumber)
   return server.signIn(person)
 }
-const newcomer = async () => server.signIn(await addPerson(server.database.db))
-const builder = async () => server.signIn(await addPerson(server.database.db, { userType: 'BUILDER' }))
-const staff = async () => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+const newcomer = async (server: TestServer) => server.signIn(await addPerson(server.database.db))
+const builder = async (server: TestServer) =>
+  server.signIn(await addPerson(server.database.db, { userType: 'BUILDER' }))
+const staff = async (server: TestServer) => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 
 const internal = { code: 'internal', name: 'Internal', isInternal: true, position: 9 }
 
 const Found = z.object({ documents: z.array(z.object({ title: z.string() })), total_count: z.int() })
-async function titlesFor(token: string, body: Parameters<typeof server.call<typeof listDocuments>>[1]['body'] = {}) {
+async function titlesFor(
+  server: TestServer,
+  token: string,
+  body: Parameters<typeof server.call<typeof listDocuments>>[1]['body'] = {},
+) {
   const { data } = await server.call(listDocuments, { body }, { token })
   return Found.parse(data).documents.map(({ title }) => title)
 }
 
 describe('the documents of a customer, as staff look at them', () => {
-  it('are those that the customer sees, and nobody else may ask for them', async () => {
+  it('are those that the customer sees, and nobody else may ask for them', async ({ server }) => {
     const { db } = server.database
     const [person, stranger] = [await addPerson(db), await addPerson(db)]
     await addAccount(db, person.customerNumber)
     await addDocument(server)
     await addDocument(server, { title: 'For builders', userTypes: ['BUILDER'] })
     const of = { crm_customer_id: person.customerNumber }
-    const [clerk, other] = [await staff(), await server.signIn(stranger)]
-    expect(await titlesFor(clerk)).toContain('For builders')
-    expect(await titlesFor(clerk, of)).toEqual(['If you smell gas'])
+    const [clerk, other] = [await staff(server), await server.signIn(stranger)]
+    expect(await titlesFor(server, clerk)).toContain('For builders')
+    expect(await titlesFor(server, clerk, of)).toEqual(['If you smell gas'])
     expect((await server.call(listDocuments, { body: of }, { token: other })).status).toBe(404)
     const folders = await server.call(listDocumentFolders, { query: of }, { token: clerk })
     expect(folders.data).toMatchObject([{ document_count: 1 }])
@@ -58,9 +59,9 @@ describe('the documents of a customer, as staff look at them', () => {
 })
 
 describe('the document library', () => {
-  it('lists documents with all that is shown of them', async () => {
+  it('lists documents with all that is shown of them', async ({ server }) => {
     const id = await addDocument(server, { description: 'What to do first.' })
-    const answer = await server.call(listDocuments, { body: {} }, { token: await customer() })
+    const answer = await server.call(listDocuments, { body: {} }, { token: await customer(server) })
     expect(answer.data).toEqual({
       documents: [
         {
@@ -80,67 +81,71 @@ describe('the document library', () => {
     })
   })
 
-  it('opens what is meant for a community to those who own a lot there, and not to those who have moved out', async () => {
+  it('opens what is meant for a community to those who own a lot there, and not to those who have moved out', async ({
+    server,
+  }) => {
     await addDocument(server, { title: 'Agreement', communities: ['Orchard Row'] })
     const [owner, former] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     await addProperty(server.database.db, { owner: owner.customerNumber })
     const { serviceAccountId } = await addAccount(server.database.db, former.customerNumber)
     const token = await server.signIn(former)
-    expect(await titlesFor(token)).toEqual(['Agreement'])
+    expect(await titlesFor(server, token)).toEqual(['Agreement'])
     await server.database.db
       .update(serviceAccounts)
       .set({ status: 'closed' })
       .where(eq(serviceAccounts.id, serviceAccountId))
-    expect(await titlesFor(token)).toEqual([])
-    expect(await titlesFor(await server.signIn(owner))).toEqual(['Agreement'])
+    expect(await titlesFor(server, token)).toEqual([])
+    expect(await titlesFor(server, await server.signIn(owner))).toEqual(['Agreement'])
   })
 
-  it('pages, the newest first', async () => {
+  it('pages, the newest first', async ({ server }) => {
     await addDocument(server, { title: 'Old', updatedOn: '2025-01-01' })
     await addDocument(server, { title: 'New', updatedOn: '2026-01-01' })
-    const token = await customer()
-    expect(await titlesFor(token)).toEqual(['New', 'Old'])
-    expect(await titlesFor(token, { page_number: 2, page_size: 1 })).toEqual(['Old'])
+    const token = await customer(server)
+    expect(await titlesFor(server, token)).toEqual(['New', 'Old'])
+    expect(await titlesFor(server, token, { page_number: 2, page_size: 1 })).toEqual(['Old'])
   })
 
-  it('keeps to a folder, and finds documents that have all words somewhere', async () => {
+  it('keeps to a folder, and finds documents that have all words somewhere', async ({ server }) => {
     await addDocument(server, { title: 'Leaks', description: 'Call from outside' })
     await addDocument(server, { title: 'Rates', folder: { code: 'rates', name: 'Rates & tariffs' } })
-    const token = await customer()
-    expect(await titlesFor(token, { folder_code: 'rates' })).toEqual(['Rates'])
-    expect(await titlesFor(token, { search: 'OUTSIDE safety' })).toEqual(['Leaks'])
-    expect(await titlesFor(token, { search: 'outside rates' })).toEqual([])
+    const token = await customer(server)
+    expect(await titlesFor(server, token, { folder_code: 'rates' })).toEqual(['Rates'])
+    expect(await titlesFor(server, token, { search: 'OUTSIDE safety' })).toEqual(['Leaks'])
+    expect(await titlesFor(server, token, { search: 'outside rates' })).toEqual([])
   })
 
-  it('takes % and _ as what they are', async () => {
+  it('takes % and _ as what they are', async ({ server }) => {
     await addDocument(server, { title: 'City fee of 4 %' })
     await addDocument(server, { title: 'Other' })
-    const token = await customer()
-    expect(await titlesFor(token, { search: '%' })).toEqual(['City fee of 4 %'])
-    expect(await titlesFor(token, { search: '_' })).toEqual([])
+    const token = await customer(server)
+    expect(await titlesFor(server, token, { search: '%' })).toEqual(['City fee of 4 %'])
+    expect(await titlesFor(server, token, { search: '_' })).toEqual([])
   })
 
-  it('shows only what is meant for the reader', async () => {
+  it('shows only what is meant for the reader', async ({ server }) => {
     await addDocument(server, { title: 'Everybody' })
     await addDocument(server, { title: 'Builders', userTypes: ['BUILDER', 'DEVELOPER'] })
     await addDocument(server, { title: 'Orchard Row', communities: ['Orchard Row'] })
     await addDocument(server, { title: 'Elsewhere', communities: ['Elsewhere'] })
     await addDocument(server, { title: 'Internal', folder: internal })
-    expect((await titlesFor(await customer())).toSorted()).toEqual(['Everybody', 'Orchard Row'])
-    expect(await titlesFor(await newcomer())).toEqual(['Everybody'])
-    expect((await titlesFor(await builder())).toSorted()).toEqual(['Builders', 'Everybody'])
-    expect(await titlesFor(await staff())).toHaveLength(5)
+    expect((await titlesFor(server, await customer(server))).toSorted()).toEqual(['Everybody', 'Orchard Row'])
+    expect(await titlesFor(server, await newcomer(server))).toEqual(['Everybody'])
+    expect((await titlesFor(server, await builder(server))).toSorted()).toEqual(['Builders', 'Everybody'])
+    expect(await titlesFor(server, await staff(server))).toHaveLength(5)
   })
 })
 
 describe('the folders', () => {
-  it('are those that hold something for the reader, with how much; all of them for staff', async () => {
+  it('are those that hold something for the reader, with how much; all of them for staff', async ({ server }) => {
     await addDocument(server)
     await addDocument(server, { communities: ['Elsewhere'] })
     await addDocument(server, { folder: internal })
     const safety = { folder_code: 'safety', name: 'Gas safety', document_count: 1 }
-    expect((await server.call(listDocumentFolders, { query: {} }, { token: await customer() })).data).toEqual([safety])
-    expect((await server.call(listDocumentFolders, { query: {} }, { token: await staff() })).data).toEqual([
+    expect((await server.call(listDocumentFolders, { query: {} }, { token: await customer(server) })).data).toEqual([
+      safety,
+    ])
+    expect((await server.call(listDocumentFolders, { query: {} }, { token: await staff(server) })).data).toEqual([
       { ...safety, document_count: 2 },
       { folder_code: 'internal', name: 'Internal', document_count: 1 },
     ])
@@ -148,29 +153,30 @@ describe('the folders', () => {
 })
 
 describe('a document', () => {
-  const open = async (id: string, token: string) => server.call(openDocument, { query: { document_id: id } }, { token })
+  const open = async (server: TestServer, id: string, token: string) =>
+    server.call(openDocument, { query: { document_id: id } }, { token })
 
-  it('comes as a file under its own name', async () => {
-    const answer = await open(await addDocument(server), await customer())
+  it('comes as a file under its own name', async ({ server }) => {
+    const answer = await open(server, await addDocument(server), await customer(server))
     expect(answer.bytes.equals(documentBytes)).toBe(true)
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['content-disposition']).toContain('If you smell gas.pdf')
   })
 
-  it('is not found by those it is not meant for, as if it were not there', async () => {
-    const token = await customer()
+  it('is not found by those it is not meant for, as if it were not there', async ({ server }) => {
+    const token = await customer(server)
     const ids = [
       await addDocument(server, { folder: internal }),
       await addDocument(server, { communities: ['Elsewhere'] }),
       await addDocument(server, { userTypes: ['BUILDER'] }),
       randomUUID(),
     ]
-    const answers = await Promise.all(ids.map((id) => open(id, token)))
+    const answers = await Promise.all(ids.map((id) => open(server, id, token)))
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   })
 
-  it('whose file is missing says so', async () => {
-    const answer = await open(await addDocument(server, { isFileMissing: true }), await customer())
+  it('whose file is missing says so', async ({ server }) => {
+    const answer = await open(server, await addDocument(server, { isFileMissing: true }), await customer(server))
     expect(answer).toMatchObject({ status: 503, messages: [documentTexts.fileGone] })
   })
 })

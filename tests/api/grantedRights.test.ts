@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { countUnread, listComments } from '#shared/contract/messages'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { roles, userCustomers } from '../../server/db/schema/people'
@@ -7,25 +7,23 @@ import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, isForStaff, sampleInput } from '../support/calls'
 import { addComments } from '../support/cases'
 import { addPerson, allRights, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { addVictim, idsOf, sampleableIds, type Victim } from '../support/victim'
 
-let server: TestServer
 let victim: Victim
 let guest: Person
 let token: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   victim = await addVictim(server)
   await addComments(server, victim.request, { bodies: ['We come on Monday.'] })
   await addComments(server, victim.message, { bodies: ['We have looked into it.'] })
-  guest = await letIn([])
+  guest = await letIn(server, [])
   token = await server.signIn(guest)
 })
-afterAll(() => server.stop())
 
 /** Somebody with every right of their own, who was granted these at the other customer. */
-async function letIn(rights: string[]): Promise<Person> {
+async function letIn(server: TestServer, rights: string[]): Promise<Person> {
   const { db } = server.database
   const person = await addPerson(db, { rights: allRights })
   const [role] = await db
@@ -37,7 +35,7 @@ async function letIn(rights: string[]): Promise<Person> {
   return person
 }
 
-const send = (endpoint: AnyEndpoint, ids: Record<string, unknown>, options = {}) =>
+const send = (server: TestServer, endpoint: AnyEndpoint, ids: Record<string, unknown>, options = {}) =>
   server.call(endpoint, sampleInput(endpoint, ids, options) as never, {
     token,
     ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
@@ -60,24 +58,24 @@ const open = everyCall.filter(([, endpoint]) => endpoint.access !== 'public' && 
 const ofTheirOwn = ['session.logout', 'security.endOtherSessions']
 
 describe('somebody who was granted nothing at a customer', () => {
-  it.each(open.filter(([, endpoint]) => sampleableIds(endpoint)))(
+  it.for(open.filter(([, endpoint]) => sampleableIds(endpoint)))(
     'is not let near its things by %s',
-    async (name, endpoint) => {
-      const answer = await send(endpoint, idsOf(name, victim))
+    async ([name, endpoint], { server }) => {
+      const answer = await send(server, endpoint, idsOf(name, victim))
       expect([403, 404]).toContain(answer.status)
     },
   )
 
-  it.each(open.filter(([name]) => !ofTheirOwn.includes(name)))(
+  it.for(open.filter(([name]) => !ofTheirOwn.includes(name)))(
     'learns nothing of it from %s',
-    async (name, endpoint) => {
+    async ([name, endpoint], { server }) => {
       const ids = { ...idsOf(name, victim), user_id: guest.userId, emailOrPhone: guest.email }
-      const answer = JSON.stringify((await send(endpoint, ids, { onlyRequired: true })).data ?? null)
+      const answer = JSON.stringify((await send(server, endpoint, ids, { onlyRequired: true })).data ?? null)
       for (const mark of marks()) expect(answer).not.toContain(mark)
     },
   )
 
-  it('has changed nothing there', async () => {
+  it('has changed nothing there', async ({ server }) => {
     const { customerNumber } = victim.person
     const records = await server.database.db
       .select()
@@ -86,19 +84,22 @@ describe('somebody who was granted nothing at a customer', () => {
     expect(records).toEqual([])
   })
 
-  it('is told of nothing unread there', async () => {
+  it('is told of nothing unread there', async ({ server }) => {
     expect((await server.call(countUnread, {}, { token })).data).toEqual({ messages: 0, cases: 0 })
   })
 })
 
 describe('somebody who was granted some rights at a customer', () => {
-  it.each([
+  it.for([
     ['SERVICETICKET.read', 'We come on Monday.', { messages: 0, cases: 1 }],
     ['MESSAGEBOX.read', 'We have looked into it.', { messages: 0, cases: 0 }],
-  ])('reads with %s the comments that it is for, and counts no others', async (right, comment, unread) => {
-    const by = { token: await server.signIn(await letIn([right])) }
-    const { data } = await server.call(listComments, { query: { crm_contact_id: victim.person.contactId } }, by)
-    expect(data).toMatchObject({ total_count: 1, comments: [{ comments: comment }] })
-    expect((await server.call(countUnread, {}, by)).data).toEqual(unread)
-  })
+  ] as const)(
+    'reads with %s the comments that it is for, and counts no others',
+    async ([right, comment, unread], { server }) => {
+      const by = { token: await server.signIn(await letIn(server, [right])) }
+      const { data } = await server.call(listComments, { query: { crm_contact_id: victim.person.contactId } }, by)
+      expect(data).toMatchObject({ total_count: 1, comments: [{ comments: comment }] })
+      expect((await server.call(countUnread, {}, by)).data).toEqual(unread)
+    },
+  )
 })

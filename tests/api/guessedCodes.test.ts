@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
 import { sendEmailCode, sendForgotPasswordCode, sendPhoneCode, validateCode } from '#shared/contract/oneTimeCodes'
 import { validateUser } from '#shared/contract/session'
@@ -8,26 +8,25 @@ import { addLegacyCustomer } from '../support/legacy'
 import { newestMail } from '../support/outbox'
 import { addPerson, password } from '../support/people'
 import { home } from '../support/registering'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ TRUST_PROXY: '1' })
-})
-afterEach(() => server.setNow(testNow))
-afterAll(() => server.stop())
+it.override('settings', { TRUST_PROXY: '1' })
+
+it.afterEach(({ server }) => server.setNow(testNow))
 
 const owner = '203.0.113.9'
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const guessers = Array.from({ length: 10 }, (_, index) => `198.51.100.${index}`)
 
 const codeIn = (body: string): string => (/code is (\d[\d ]*)/.exec(body)?.[1] ?? '').replaceAll(' ', '')
-const codeSentTo = async (recipient: string): Promise<string> => codeIn((await newestMail(server, recipient)).body)
+const codeSentTo = async (server: TestServer, recipient: string): Promise<string> =>
+  codeIn((await newestMail(server, recipient)).body)
 const otherThan = (code: string): string => (code.startsWith('0') ? '1' : '0').padEnd(code.length, '0')
 
-const forgot = (emailId: string, address: string) =>
+const forgot = (server: TestServer, emailId: string, address: string) =>
   server.call(sendForgotPasswordCode, { query: { emailId } }, from(address))
-const exchange = (emailId: string, otp: string, address: string) =>
+const exchange = (server: TestServer, emailId: string, otp: string, address: string) =>
   server.call(validateCode, { body: { emailId, otp } }, from(address))
 
 /** Five wrong codes from each of ten networks. */
@@ -36,100 +35,100 @@ async function guess(tryFrom: (address: string) => Promise<unknown>): Promise<vo
 }
 
 describe('an account whose codes are guessed from many networks', () => {
-  it('takes no more codes of six digits, and sends its owner a long one that works', async () => {
+  it('takes no more codes of six digits, and sends its owner a long one that works', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
-    await forgot(email, owner)
-    const short = await codeSentTo(email)
-    await guess((address) => exchange(email, otherThan(short), address))
-    expect((await exchange(email, short, owner)).messages).toEqual([sessionTexts.codeWrong])
+    await forgot(server, email, owner)
+    const short = await codeSentTo(server, email)
+    await guess((address) => exchange(server, email, otherThan(short), address))
+    expect((await exchange(server, email, short, owner)).messages).toEqual([sessionTexts.codeWrong])
 
-    expect((await forgot(email, owner)).status).toBe(200)
-    const long = await codeSentTo(email)
+    expect((await forgot(server, email, owner)).status).toBe(200)
+    const long = await codeSentTo(server, email)
     expect(long).toMatch(/^\d{16}$/)
-    expect((await exchange(email, long, owner)).data).toMatchObject({ purpose: 'password_reset' })
+    expect((await exchange(server, email, long, owner)).data).toMatchObject({ purpose: 'password_reset' })
   })
 
-  it('keeps its long code however many wrong long ones are tried elsewhere', async () => {
+  it('keeps its long code however many wrong long ones are tried elsewhere', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
-    await forgot(email, owner)
-    const short = await codeSentTo(email)
-    await guess((address) => exchange(email, otherThan(short), address))
-    await forgot(email, owner)
-    const long = await codeSentTo(email)
-    await guess((address) => exchange(email, otherThan(long), address))
-    expect((await exchange(email, long, owner)).status).toBe(200)
+    await forgot(server, email, owner)
+    const short = await codeSentTo(server, email)
+    await guess((address) => exchange(server, email, otherThan(short), address))
+    await forgot(server, email, owner)
+    const long = await codeSentTo(server, email)
+    await guess((address) => exchange(server, email, otherThan(long), address))
+    expect((await exchange(server, email, long, owner)).status).toBe(200)
   })
 
-  it('lets its owner in with the password all the while', async () => {
+  it('lets its owner in with the password all the while', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
-    await forgot(email, owner)
-    const short = await codeSentTo(email)
-    await guess((address) => exchange(email, otherThan(short), address))
+    await forgot(server, email, owner)
+    const short = await codeSentTo(server, email)
+    await guess((address) => exchange(server, email, otherThan(short), address))
     expect((await server.call(validateUser, { body: { email, password } }, from(owner))).status).toBe(200)
   })
 
-  it('is sent short codes again a day later', async () => {
+  it('is sent short codes again a day later', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
-    await forgot(email, owner)
-    const short = await codeSentTo(email)
-    await guess((address) => exchange(email, otherThan(short), address))
+    await forgot(server, email, owner)
+    const short = await codeSentTo(server, email)
+    await guess((address) => exchange(server, email, otherThan(short), address))
     server.setNow(new Date(Date.parse(testNow) + 24 * 3_600_000 + 1).toISOString())
-    await forgot(email, owner)
-    const code = await codeSentTo(email)
+    await forgot(server, email, owner)
+    const code = await codeSentTo(server, email)
     expect(code).toMatch(/^\d{6}$/)
-    expect((await exchange(email, code, owner)).status).toBe(200)
+    expect((await exchange(server, email, code, owner)).status).toBe(200)
   })
 
-  it('is sent long codes of every kind', async () => {
+  it('is sent long codes of every kind', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
-    await forgot(email, owner)
-    const short = await codeSentTo(email)
-    await guess((address) => exchange(email, otherThan(short), address))
+    await forgot(server, email, owner)
+    const short = await codeSentTo(server, email)
+    await guess((address) => exchange(server, email, otherThan(short), address))
     await server.call(sendEmailCode, { query: { emailId: email } }, from(owner))
-    expect(await codeSentTo(email)).toMatch(/^\d{16}$/)
+    expect(await codeSentTo(server, email)).toMatch(/^\d{16}$/)
   })
 
-  it('is tried only fifty times from one IPv6 site before its codes are compared no more there', async () => {
+  it('is tried only fifty times from one IPv6 site before its codes are compared no more there', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
-    await forgot(email, owner)
-    const code = await codeSentTo(email)
+    await forgot(server, email, owner)
+    const code = await codeSentTo(server, email)
     for (let attempt = 0; attempt < 50; attempt += 1) {
-      await exchange(email, otherThan(code).padEnd(16, '0'), `2001:db8:1:${attempt.toString(16)}::1`)
+      await exchange(server, email, otherThan(code).padEnd(16, '0'), `2001:db8:1:${attempt.toString(16)}::1`)
     }
-    await forgot(email, owner)
-    const long = await codeSentTo(email)
-    expect((await exchange(email, long, '2001:db8:1:ff::1')).messages).toEqual([sessionTexts.codeWrong])
-    expect((await exchange(email, long, owner)).status).toBe(200)
+    await forgot(server, email, owner)
+    const long = await codeSentTo(server, email)
+    expect((await exchange(server, email, long, '2001:db8:1:ff::1')).messages).toEqual([sessionTexts.codeWrong])
+    expect((await exchange(server, email, long, owner)).status).toBe(200)
   })
 
-  it('is sent codes for one IPv6 site fifty times in a quarter of an hour', async () => {
+  it('is sent codes for one IPv6 site fifty times in a quarter of an hour', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     const statuses = []
     for (let attempt = 0; attempt < 51; attempt += 1) {
-      statuses.push((await forgot(email, `2001:db8:2:${attempt.toString(16)}::1`)).status)
+      statuses.push((await forgot(server, email, `2001:db8:2:${attempt.toString(16)}::1`)).status)
     }
     expect(new Set(statuses.slice(0, 50))).toEqual(new Set([200]))
     expect(statuses[50]).toBe(429)
-    expect((await forgot(email, owner)).status).toBe(200)
+    expect((await forgot(server, email, owner)).status).toBe(200)
   })
 
-  it('is sent long codes by text message as well', async () => {
+  it('is sent long codes by text message as well', async ({ server }) => {
     const phone = '9705550143'
     await addPerson(server.database.db, { phone, hasProvedPhone: true })
     const ask = () => server.call(sendPhoneCode, { query: { phoneNumber: phone } }, from(owner))
     const type = (otp: string, address: string) =>
       server.call(validateCode, { body: { phoneNumber: phone, otp } }, from(address))
     await ask()
-    const short = await codeSentTo(phone)
+    const short = await codeSentTo(server, phone)
     await guess((address) => type(otherThan(short), address))
     expect((await type(short, owner)).status).toBe(400)
     await ask()
-    expect((await type(await codeSentTo(phone), owner)).data).toMatchObject({ purpose: 'payment_method' })
+    expect((await type(await codeSentTo(server, phone), owner)).data).toMatchObject({ purpose: 'payment_method' })
   })
 })
 
 describe('an account of the old system whose codes are guessed from many networks', () => {
-  it('is sent a long code to register with', async () => {
+  it('is sent a long code to register with', async ({ server }) => {
     const { email } = await addLegacyCustomer(server.database.db)
     const ask = async (address: string): Promise<string> => {
       const body = { ...home, email_search_field: email }
@@ -141,11 +140,11 @@ describe('an account of the old system whose codes are guessed from many network
       server.call(validateRegistrationCode, { body: { request_id, otp1 } }, from(address))
     for (const address of guessers) {
       const requestId = await ask(address)
-      const wrong = otherThan(await codeSentTo(email))
+      const wrong = otherThan(await codeSentTo(server, email))
       for (let attempt = 0; attempt < 5; attempt += 1) await type(requestId, wrong, address)
     }
     const requestId = await ask(owner)
-    const code = await codeSentTo(email)
+    const code = await codeSentTo(server, email)
     expect(code).toMatch(/^\d{16}$/)
     expect((await type(requestId, code, owner)).data).toMatchObject({ status: 'proved' })
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import {
   createAccount,
@@ -21,22 +21,18 @@ import { addLegacyCustomer, legacyStreet, legacyZip } from '../support/legacy'
 import { both, finish, newPassword, of, prove, user } from '../support/registering'
 import { addMethod } from '../support/paying'
 import { addPerson } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-afterEach(() => server.setNow(testNow))
+it.afterEach(({ server }) => server.setNow(testNow))
 
-const provider = () => ({ url: server.providerUrl })
+const provider = (server: TestServer) => ({ url: server.providerUrl })
 
 describe('the services of a legacy account', () => {
-  it('are told with all that can be carried over', async () => {
+  it('are told with all that can be carried over', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const token = await prove(server, legacy)
-    await addMethod(provider(), legacy.migrationAccountParentId)
+    await addMethod(provider(server), legacy.migrationAccountParentId)
     const { data } = await server.call(getActiveServices, { body: of(legacy) }, { token })
     const place = { street_address: legacyStreet, city: 'Quillmere', state: 'TX', zip: legacyZip }
     expect(data).toEqual({
@@ -70,7 +66,7 @@ describe('the services of a legacy account', () => {
     })
   })
 
-  it('and every other step are closed to other tokens, and to none', async () => {
+  it('and every other step are closed to other tokens, and to none', async ({ server }) => {
     const [legacy, other] = [await addLegacyCustomer(server.database.db), await addLegacyCustomer(server.database.db)]
     const token = await prove(server, other)
     const postback_url = 'http://localhost:80/payment/postback'
@@ -97,7 +93,7 @@ describe('the services of a legacy account', () => {
 const visa = expect.stringMatching(/^Visa ending in 1111 \(.+, expires \d\d\/\d{4}\)$/)
 
 describe('a payment method that is added while registering', () => {
-  it('is opened for the account, handed in, and charged by autopay afterwards', async () => {
+  it('is opened for the account, handed in, and charged by autopay afterwards', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const token = await prove(server, legacy)
@@ -107,7 +103,7 @@ describe('a payment method that is added while registering', () => {
     const elsewhere = { ...query, postback_url: 'https://evil.example/payment/postback' }
     expect((await server.call(createLegacyPaymentLink, { query: elsewhere }, { token })).status).toBe(400)
 
-    const method = await addMethod(provider(), legacy.migrationAccountParentId)
+    const method = await addMethod(provider(server), legacy.migrationAccountParentId)
     const hand = (body: object) =>
       server.call(submitPaymentResponse, { body: { ...of(legacy), ...body } } as never, { token })
     expect((await hand({ Token: 'tok_of_nobody' })).fields).toEqual({ Token: registrationTexts.methodUnknown })
@@ -126,16 +122,16 @@ describe('a payment method that is added while registering', () => {
 })
 
 describe('a second payment method that is added while registering', () => {
-  it('leaves autopay with the one that it had, which is named', async () => {
+  it('leaves autopay with the one that it had, which is named', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
-    const autopayToken = await addMethod(provider(), legacy.migrationAccountParentId)
+    const autopayToken = await addMethod(provider(server), legacy.migrationAccountParentId)
     await db
       .update(legacyAccounts)
       .set({ autopayToken })
       .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
     const token = await prove(server, legacy)
-    const added = await addMethod(provider(), legacy.migrationAccountParentId)
+    const added = await addMethod(provider(server), legacy.migrationAccountParentId)
     await server.call(submitPaymentResponse, { body: { ...of(legacy), Token: added } }, { token })
     const services = await server.call(getActiveServices, { body: of(legacy) }, { token })
     expect(services.data).toMatchObject({ autopay_method: visa, payment_methods: 1 })
@@ -149,10 +145,10 @@ describe('a second payment method that is added while registering', () => {
 })
 
 describe('ending a registration', () => {
-  it('makes the user, hands the methods over and carries autopay and paperless bills over', async () => {
+  it('makes the user, hands the methods over and carries autopay and paperless bills over', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
-    const method = await addMethod(provider(), legacy.migrationAccountParentId)
+    const method = await addMethod(provider(server), legacy.migrationAccountParentId)
     await db
       .update(legacyAccounts)
       .set({ autopayToken: method })
@@ -192,10 +188,10 @@ describe('ending a registration', () => {
     )
   })
 
-  it('leaves what was not chosen, and a card that has expired, as it is and says so', async () => {
+  it('leaves what was not chosen, and a card that has expired, as it is and says so', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
-    const autopayToken = await addMethod(provider(), legacy.migrationAccountParentId, {
+    const autopayToken = await addMethod(provider(server), legacy.migrationAccountParentId, {
       expiry: { month: 2, year: 2026 },
     })
     await db
@@ -216,7 +212,7 @@ describe('ending a registration', () => {
     expect(settings).toEqual([])
   })
 
-  it('happens once, however often it is asked for', async () => {
+  it('happens once, however often it is asked for', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const token = await prove(server, legacy)
     const answers = await Promise.all([finish(server, { legacy, token }), finish(server, { legacy, token })])
@@ -225,7 +221,7 @@ describe('ending a registration', () => {
     expect([401, 409]).toContain(statuses[1])
   })
 
-  it('asks for a strong password twice, the email on file, and services that are theirs', async () => {
+  it('asks for a strong password twice, the email on file, and services that are theirs', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db, { gasAccountNumber: null })
     const token = await prove(server, legacy)
     expect((await finish(server, { legacy, token }, { password: 'quill' })).fields).toHaveProperty('password')
@@ -247,14 +243,14 @@ describe('ending a registration', () => {
     expect((await finish(server, { legacy, token }, { gas_account: false })).status).toBe(200)
   })
 
-  it('does not take an email with which somebody signs in', async () => {
+  it('does not take an email with which somebody signs in', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const legacy = await addLegacyCustomer(server.database.db, { email: person.email })
     const answer = await finish(server, { legacy, token: await prove(server, legacy) })
     expect(answer).toMatchObject({ status: 409, fields: { email: registrationTexts.emailTaken } })
   })
 
-  it('can be begun with the accounts alone, without a user', async () => {
+  it('can be begun with the accounts alone, without a user', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const token = await prove(server, legacy)
     const accounts = await server.call(createAccount, { body: { ...of(legacy), ...both } }, { token })
@@ -272,7 +268,7 @@ describe('ending a registration', () => {
 })
 
 describe('whether an email has a user', () => {
-  it('is told to staff and to nobody else', async () => {
+  it('is told to staff and to nobody else', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     const ask = async (token?: string) =>

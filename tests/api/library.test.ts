@@ -1,33 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { documentFolders, documents } from '../../server/db/schema/documents'
 import { seedDemo } from '../../server/db/seed/load'
 import { textOf } from '../support/pdf'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let rows: (typeof documents.$inferSelect)[]
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   const { db, files } = server.services
   const library = { files, brandName: 'Cedar Utilities' }
   await seedDemo(db, { today: testNow.slice(0, 10), accounts: 1, library })
   rows = await db.select().from(documents)
 }, 120_000)
-afterAll(() => server.stop())
 
-const fileOf = async ({ storageKey }: (typeof rows)[number]): Promise<Uint8Array> => {
+const fileOf = async (server: TestServer, { storageKey }: (typeof rows)[number]): Promise<Uint8Array> => {
   const bytes = await server.services.files.get(storageKey)
   if (!bytes) throw new Error(`${storageKey} is missing`)
   return bytes
 }
-const pdfNamed = async (title: string) => {
+const pdfNamed = async (server: TestServer, title: string) => {
   const row = rows.find((document) => document.title === title)
   if (!row) throw new Error(`There is no ${title}`)
-  return textOf(await fileOf(row))
+  return textOf(await fileOf(server, row))
 }
 
 describe('the library of the demo', () => {
-  it('has thirteen folders and some sixty documents, the internal ones apart', async () => {
+  it('has thirteen folders and some sixty documents, the internal ones apart', async ({ server }) => {
     const folders = await server.database.db.select().from(documentFolders)
     expect(folders).toHaveLength(13)
     expect(folders.filter(({ isInternal }) => isInternal).map(({ name }) => name)).toEqual(['Internal'])
@@ -39,9 +37,9 @@ describe('the library of the demo', () => {
       ).toBe(true)
   })
 
-  it('has files of the size that is listed, under names that every machine takes', async () => {
+  it('has files of the size that is listed, under names that every machine takes', async ({ server }) => {
     for (const row of rows) {
-      expect((await fileOf(row)).length, row.title).toBe(row.sizeBytes)
+      expect((await fileOf(server, row)).length, row.title).toBe(row.sizeBytes)
       expect(row.fileName, row.title).toMatch(/^[^/\\:*?"<>|]{5,80}\.(pdf|csv)$/)
     }
   })
@@ -50,19 +48,19 @@ describe('the library of the demo', () => {
     expect(new Set(rows.map(({ folderCode, title }) => `${folderCode}/${title}`)).size).toBe(rows.length)
   })
 
-  it('prints tagged text with the prices of the catalog', async () => {
-    const sheet = await pdfNamed('Fiber rate sheet')
+  it('prints tagged text with the prices of the catalog', async ({ server }) => {
+    const sheet = await pdfNamed(server, 'Fiber rate sheet')
     expect(sheet).toMatchObject({ isTagged: true, title: 'Fiber rate sheet', language: 'en-US' })
     expect(sheet.text).toContain('Gig 1000')
     expect(sheet.text).toContain('$80.00')
   })
 
-  it('says in which language a document is', async () => {
-    expect(await pdfNamed('Si huele a gas')).toMatchObject({ language: 'es-US' })
+  it('says in which language a document is', async ({ server }) => {
+    expect(await pdfNamed(server, 'Si huele a gas')).toMatchObject({ language: 'es-US' })
   })
 
-  it('lists as many channels as the pack has', async () => {
-    const { text } = await pdfNamed('Local channel line-up')
+  it('lists as many channels as the pack has', async ({ server }) => {
+    const { text } = await pdfNamed(server, 'Local channel line-up')
     expect(text).toContain('33 Fennick Movies')
     expect(text).not.toContain('34 Harrow')
   })

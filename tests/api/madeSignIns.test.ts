@@ -1,6 +1,6 @@
 /** Sign-ins that staff make: who has one already, what a new one opens, and for each kind of customer. */
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createUserAccount, listBillingAccounts, type OpenedAccount } from '#shared/contract/portalUsers'
 import { invitePerson } from '#shared/contract/people'
 import type { ResponseOf } from '#shared/endpoint'
@@ -13,13 +13,12 @@ import { addLegacyCustomer } from '../support/legacy'
 import { chosen } from '../support/newUsers'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
 import { signInWithOwnPassword } from '../support/ownPassword'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let staff: Person
 let token: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   const { db } = server.database
   await addCustomerRoles(db)
   await db.insert(roles).values([
@@ -29,16 +28,15 @@ beforeAll(async () => {
   staff = await addPerson(db, { userType: 'CENTRIC', rights: ['USERLOGINS.read', 'USERLOGINS.write'] })
   token = await server.signIn(staff)
 })
-afterAll(() => server.stop())
 
-const lookUp = async (email: string) => {
+const lookUp = async (server: TestServer, email: string) => {
   const { data } = await server.call(listBillingAccounts, { query: { email } }, { token })
   return data as ResponseOf<typeof listBillingAccounts>
 }
 
 /** With the first account that somebody's address finds. */
-async function makeFor(known: string, email: string, type: PortalUserType) {
-  const [account] = (await lookUp(known)).acc_details
+async function makeFor(server: TestServer, known: string, email: string, type: PortalUserType) {
+  const [account] = (await lookUp(server, known)).acc_details
   if (!account) throw new Error('There is no account')
   const person = { first_name: 'Jonas', last_name: 'Reed', businessName: '', phone: '2955550188' }
   const body = { ...person, email, password: 'Portal#2026', accounts: [chosen(account, type)] }
@@ -47,7 +45,9 @@ async function makeFor(known: string, email: string, type: PortalUserType) {
 }
 
 describe('the accounts that a sign-in is made for', () => {
-  it('come with who signs in for them already, account holders first, and with nobody of another customer', async () => {
+  it('come with who signs in for them already, account holders first, and with nobody of another customer', async ({
+    server,
+  }) => {
     const { db } = server.database
     const ada = await addPerson(db, { name: { first: 'Ada', last: 'Quill' } })
     await addAccount(db, ada.customerNumber)
@@ -56,7 +56,7 @@ describe('the accounts that a sign-in is made for', () => {
     await db
       .insert(userCustomers)
       .values({ userId: percy.userId, customerNumber: ada.customerNumber, roleId: view?.id ?? null })
-    expect((await lookUp(ada.email)).sign_ins).toEqual([
+    expect((await lookUp(server, ada.email)).sign_ins).toEqual([
       {
         parent_account_id: ada.customerNumber,
         name: 'Ada Quill',
@@ -74,7 +74,9 @@ describe('the accounts that a sign-in is made for', () => {
     ])
   })
 
-  it('come with the invitations that wait, and none that was for another customer or has run out', async () => {
+  it('come with the invitations that wait, and none that was for another customer or has run out', async ({
+    server,
+  }) => {
     const { db } = server.database
     const ada = await addPerson(db)
     await addAccount(db, ada.customerNumber)
@@ -89,37 +91,41 @@ describe('the accounts that a sign-in is made for', () => {
       email: 'greta@wait.example',
       invited_at: new Date(testNow).toISOString(),
     }
-    expect((await lookUp(ada.email)).invitations).toEqual([invitation])
+    expect((await lookUp(server, ada.email)).invitations).toEqual([invitation])
     await db.update(invitations).set({ expiresAt: new Date(testNow) })
-    expect((await lookUp(ada.email)).invitations).toEqual([])
+    expect((await lookUp(server, ada.email)).invitations).toEqual([])
   })
 
-  it('come with the letter to register of whoever has not moved over, and with the address on file', async () => {
+  it('come with the letter to register of whoever has not moved over, and with the address on file', async ({
+    server,
+  }) => {
     const invitedAt = new Date(testNow)
     const legacy = await addLegacyCustomer(server.database.db, { invitedAt })
-    const { invitations: waiting, on_file } = await lookUp(legacy.email)
+    const { invitations: waiting, on_file } = await lookUp(server, legacy.email)
     const { customerNumber: parent_account_id, email } = legacy
     expect(waiting).toEqual([{ parent_account_id, kind: 'registration', email, invited_at: invitedAt.toISOString() }])
     expect(on_file).toEqual([{ parent_account_id, email }])
   })
 
-  it('name a sign-in that is disabled as such, and none that was taken away', async () => {
+  it('name a sign-in that is disabled as such, and none that was taken away', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     await addAccount(db, person.customerNumber)
     const statusOf = async (status: 'disabled' | 'removed') => {
       await db.update(users).set({ status }).where(eq(users.id, person.userId))
-      return (await lookUp(person.email)).sign_ins
+      return (await lookUp(server, person.email)).sign_ins
     }
     expect(await statusOf('disabled')).toMatchObject([{ email: person.email, status: 'disabled' }])
     expect(await statusOf('removed')).toEqual([])
   })
 
-  it('are a look into the account, which leaves a record, and are for those with the right alone', async () => {
+  it('are a look into the account, which leaves a record, and are for those with the right alone', async ({
+    server,
+  }) => {
     const { db } = server.database
     const person = await addPerson(db)
     await addAccount(db, person.customerNumber)
-    await lookUp(person.email)
+    await lookUp(server, person.email)
     const looks = await db
       .select()
       .from(auditRecords)
@@ -132,12 +138,12 @@ describe('the accounts that a sign-in is made for', () => {
 })
 
 describe('a sign-in that is made for one account', () => {
-  it('opens all of the customer, and the answer names them', async () => {
+  it('opens all of the customer, and the answer names them', async ({ server }) => {
     const { db } = server.database
     const owner = await addPerson(db)
     const fiber = await addAccount(db, owner.customerNumber, { streetAddress: '12 Larkspur Ln' })
     const gas = await addAccount(db, owner.customerNumber, { serviceType: 'GAS', streetAddress: '77 Mill Rd' })
-    const { data } = await makeFor(owner.email, 'all@made.example', 'Customer')
+    const { data } = await makeFor(server, owner.email, 'all@made.example', 'Customer')
     expect(data.opened).toHaveLength(2)
     expect(data.opened).toEqual(
       expect.arrayContaining([
@@ -153,7 +159,7 @@ describe('a sign-in that is made for one account', () => {
 })
 
 describe('a sign-in for each kind of customer', () => {
-  async function addOf(kind: CustomerKind): Promise<Person> {
+  async function addOf(server: TestServer, kind: CustomerKind): Promise<Person> {
     const { db } = server.database
     const person = await addPerson(db)
     await db.update(customers).set({ kind }).where(eq(customers.number, person.customerNumber))
@@ -161,14 +167,17 @@ describe('a sign-in for each kind of customer', () => {
     return person
   }
 
-  it.each([
+  it.for([
     ['Builder', 'BUILDER', 'Builder / Land developer'],
     ['HOA', 'BUILDER', 'HOA manager'],
     ['Land Developer', 'DEVELOPER', 'Builder / Land developer'],
-  ] as const)('makes of a %s a user of type %s with the role %s', async (type, userType, role) => {
-    const owner = await addOf(kindOfUser[type])
+  ] as const)('makes of a %s a user of type %s with the role %s', async ([type, userType, role], { server }) => {
+    const owner = await addOf(server, kindOfUser[type])
     const email = `${type.replace(' ', '-').toLowerCase()}@made.example`
-    expect(await makeFor(owner.email, email, type)).toMatchObject({ status: 200, messages: [portalUserTexts.created] })
+    expect(await makeFor(server, owner.email, email, type)).toMatchObject({
+      status: 200,
+      messages: [portalUserTexts.created],
+    })
     const [made] = await server.database.db
       .select({ userType: users.userType, role: roles.name, customerNumber: userCustomers.customerNumber })
       .from(users)
@@ -178,9 +187,9 @@ describe('a sign-in for each kind of customer', () => {
     expect(made).toEqual({ userType, role, customerNumber: owner.customerNumber })
   })
 
-  it('is refused for a customer of another kind', async () => {
-    const builder = await addOf('builder')
-    expect(await makeFor(builder.email, 'hoa-of-builder@made.example', 'HOA')).toMatchObject({
+  it('is refused for a customer of another kind', async ({ server }) => {
+    const builder = await addOf(server, 'builder')
+    expect(await makeFor(server, builder.email, 'hoa-of-builder@made.example', 'HOA')).toMatchObject({
       status: 400,
       fields: { accounts: portalUserTexts.wrongKind },
     })

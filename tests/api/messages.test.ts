@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   countUnread,
   createCaseComment,
@@ -13,20 +13,15 @@ import { cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAttachment, addCase, addComments } from '../support/cases'
 import { addAccount, addPerson, allRights, ownerRights } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-async function customer(rights?: string[]) {
+async function customer(server: TestServer, rights?: string[]) {
   const person = await addPerson(server.database.db, rights ? { rights } : {})
   return { person, token: await server.signIn(person) }
 }
 
-const staff = async () => {
+const staff = async (server: TestServer) => {
   const person = await addPerson(server.database.db, { userType: 'CENTRIC' })
   return { person, token: await server.signIn(person) }
 }
@@ -34,8 +29,8 @@ const staff = async () => {
 const bodies = (count: number) => Array.from({ length: count }, (_, index) => `Comment ${index + 1}`)
 
 describe('listing messages', () => {
-  it('answers a contact’s messages with the two newest comments, the newest first', async () => {
-    const { person, token } = await customer()
+  it('answers a contact’s messages with the two newest comments, the newest first', async ({ server }) => {
+    const { person, token } = await customer(server)
     const account = await addAccount(server.database.db, person.customerNumber, { unit: 'Apt 4' })
     const id = await addCase(server, person, {
       kind: 'message',
@@ -87,8 +82,8 @@ describe('listing messages', () => {
     })
   })
 
-  it('searches title and description, capital letters counting', async () => {
-    const { person, token } = await customer()
+  it('searches title and description, capital letters counting', async ({ server }) => {
+    const { person, token } = await customer(server)
     await addCase(server, person, { kind: 'message', title: 'Wi-Fi 100%', description: 'upstairs' })
     await addCase(server, person, { kind: 'message', title: 'Bill', description: 'Wi-Fi add-on' })
     const find = async (search: string) => {
@@ -101,8 +96,8 @@ describe('listing messages', () => {
     ])
   })
 
-  it('pages them, the latest written to first', async () => {
-    const { person, token } = await customer()
+  it('pages them, the latest written to first', async ({ server }) => {
+    const { person, token } = await customer(server)
     const [first] = [
       await addCase(server, person, { kind: 'message', title: 'First' }),
       await addCase(server, person, { kind: 'message', title: 'Second', updatedAt: new Date('2026-03-12T10:00:00Z') }),
@@ -112,8 +107,11 @@ describe('listing messages', () => {
     expect(data).toMatchObject({ messages: [{ case_id: first }], total_count: 2 })
   })
 
-  it('needs the right to read messages', async () => {
-    const { person, token } = await customer(ownerRights.filter((right) => right !== 'MESSAGEBOX.read'))
+  it('needs the right to read messages', async ({ server }) => {
+    const { person, token } = await customer(
+      server,
+      ownerRights.filter((right) => right !== 'MESSAGEBOX.read'),
+    )
     const answer = await server.call(listMessages, { query: { crm_contact_id: person.contactId } }, { token })
     expect(answer.status).toBe(403)
   })
@@ -122,8 +120,8 @@ describe('listing messages', () => {
 describe('sending a message', () => {
   const text = { title: 'Hello', description: 'A question.' }
 
-  it('is written down for the person signed in, whatever the body says', async () => {
-    const { person, token } = await customer()
+  it('is written down for the person signed in, whatever the body says', async ({ server }) => {
+    const { person, token } = await customer(server)
     const body = {
       ...text,
       crm_contact_id: person.contactId,
@@ -140,20 +138,20 @@ describe('sending a message', () => {
     expect(records).toContainEqual(expect.objectContaining({ action: 'message.created' }))
   })
 
-  it.each([
+  it.for([
     ['title', ' ', 'Title is required'],
     ['description', '', 'Description is required'],
     ['title', 'x'.repeat(501), 'Title cannot be more than 500 characters'],
     ['description', 'x'.repeat(3001), 'Description cannot be more than 3000 characters'],
-  ])('with %s %j is refused', async (field, value, remark) => {
-    const { person, token } = await customer()
+  ] as const)('with %s %j is refused', async ([field, value, remark], { server }) => {
+    const { person, token } = await customer(server)
     const body = { ...text, crm_contact_id: person.contactId, [field]: value }
     const answer = await server.call(createMessage, { body }, { token })
     expect(answer).toMatchObject({ status: 400, fields: { [field]: remark } })
   })
 
-  it('twice under one key sends it once', async () => {
-    const { person, token } = await customer()
+  it('twice under one key sends it once', async ({ server }) => {
+    const { person, token } = await customer(server)
     const input = { body: { ...text, crm_contact_id: person.contactId } }
     const both = await Promise.all(
       [1, 2].map(() => server.call(createMessage, input, { token, idempotencyKey: 'one-click-01' })),
@@ -163,14 +161,14 @@ describe('sending a message', () => {
     expect(listed.data).toMatchObject({ total_count: 1 })
   })
 
-  it('needs the right to write messages', async () => {
-    const { person, token } = await customer(['MESSAGEBOX.read'])
+  it('needs the right to write messages', async ({ server }) => {
+    const { person, token } = await customer(server, ['MESSAGEBOX.read'])
     const answer = await server.call(createMessage, { body: { ...text, crm_contact_id: person.contactId } }, { token })
     expect(answer.status).toBe(403)
   })
 
-  it('about another customer’s service is not found', async () => {
-    const [{ person, token }, other] = [await customer(), await customer()]
+  it('about another customer’s service is not found', async ({ server }) => {
+    const [{ person, token }, other] = [await customer(server), await customer(server)]
     const account = await addAccount(server.database.db, other.person.customerNumber)
     const body = { ...text, crm_contact_id: person.contactId, crm_service_account_id: account.serviceAccountId }
     expect((await server.call(createMessage, { body }, { token })).status).toBe(404)
@@ -178,8 +176,8 @@ describe('sending a message', () => {
 })
 
 describe('a comment', () => {
-  it('bears its author’s own name and kind', async () => {
-    const { person, token } = await customer()
+  it('bears its author’s own name and kind', async ({ server }) => {
+    const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { kind: 'message' })
     const body = {
       case_id,
@@ -201,8 +199,8 @@ describe('a comment', () => {
     expect(answer.messages).toEqual(['Comments added successfully!'])
   })
 
-  it('under the key of another one is refused', async () => {
-    const { person, token } = await customer()
+  it('under the key of another one is refused', async ({ server }) => {
+    const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { kind: 'message' })
     const send = (comment: string) =>
       server.call(createCaseComment, { body: { case_id, comment } }, { token, idempotencyKey: 'one-click-05' })
@@ -211,8 +209,8 @@ describe('a comment', () => {
     expect((await send('Still none?')).status).toBe(422)
   })
 
-  it('of staff makes the message unread until the customer has read it', async () => {
-    const [{ person, token }, clerk] = [await customer(), await staff()]
+  it('of staff makes the message unread until the customer has read it', async ({ server }) => {
+    const [{ person, token }, clerk] = [await customer(server), await staff(server)]
     const case_id = await addCase(server, person, { kind: 'message' })
     const unread = async () => (await server.call(countUnread, {}, { token })).data
     expect(await unread()).toEqual({ messages: 0, cases: 0 })
@@ -222,22 +220,25 @@ describe('a comment', () => {
     expect(await unread()).toEqual({ messages: 0, cases: 0 })
   })
 
-  it('on a service request needs the right to write those', async () => {
-    const { person, token } = await customer(allRights.filter((right) => right !== 'SERVICETICKET.write'))
+  it('on a service request needs the right to write those', async ({ server }) => {
+    const { person, token } = await customer(
+      server,
+      allRights.filter((right) => right !== 'SERVICETICKET.write'),
+    )
     const body = { case_id: await addCase(server, person), comment: 'Any news?' }
     expect((await server.call(createCaseComment, { body }, { token })).status).toBe(403)
   })
 
-  it('of the customer sets a waiting request going again', async () => {
-    const { person, token } = await customer()
+  it('of the customer sets a waiting request going again', async ({ server }) => {
+    const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { status: 'waiting' })
     await server.call(createCaseComment, { body: { case_id, comment: 'The light is red.' } }, { token })
     const [row] = await server.database.db.select().from(cases).where(eq(cases.id, case_id))
     expect(row).toMatchObject({ status: 'in_progress', commentCount: 1 })
   })
 
-  it('on a request that has ended is refused', async () => {
-    const { person, token } = await customer()
+  it('on a request that has ended is refused', async ({ server }) => {
+    const { person, token } = await customer(server)
     const body = { case_id: await addCase(server, person, { status: 'closed' }), comment: 'Again.' }
     const answer = await server.call(createCaseComment, { body }, { token })
     expect(answer).toMatchObject({ status: 409, fields: { comment: expect.stringContaining('Reopen') } })
@@ -245,8 +246,8 @@ describe('a comment', () => {
 })
 
 describe('listing comments', () => {
-  it('of a case with 2,000 opens within 200 ms, newest first', async () => {
-    const { person, token } = await customer()
+  it('of a case with 2,000 opens within 200 ms, newest first', async ({ server }) => {
+    const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { kind: 'message' })
     await addComments(server, case_id, { bodies: bodies(2000) })
     const query = { crm_contact_id: person.contactId, case_id }
@@ -261,8 +262,8 @@ describe('listing comments', () => {
     expect(messages.data).toMatchObject({ messages: [{ comment_count: 2000 }] })
   })
 
-  it('of all cases leaves out those of a kind that the person may not read', async () => {
-    const { person, token } = await customer(['MESSAGEBOX.read'])
+  it('of all cases leaves out those of a kind that the person may not read', async ({ server }) => {
+    const { person, token } = await customer(server, ['MESSAGEBOX.read'])
     const [message, request] = [await addCase(server, person, { kind: 'message' }), await addCase(server, person)]
     await addComments(server, message, { bodies: ['To the message'] })
     await addComments(server, request, { bodies: ['To the request'] })
@@ -272,8 +273,10 @@ describe('listing comments', () => {
 })
 
 describe('a customer who sends without end', () => {
-  it('is asked to wait after thirty messages in an hour, and what was sent with a key is not counted again', async () => {
-    const { person, token } = await customer()
+  it('is asked to wait after thirty messages in an hour, and what was sent with a key is not counted again', async ({
+    server,
+  }) => {
+    const { person, token } = await customer(server)
     const send = (title: string, idempotencyKey: string) =>
       server.call(
         createMessage,
@@ -290,8 +293,8 @@ describe('a customer who sends without end', () => {
     expect((await send('Question 29', 'flood-key-29')).status).toBe(200)
   })
 
-  it('is asked to wait after sixty comments in an hour, while customer care may go on', async () => {
-    const [{ person, token }, clerk] = [await customer(), await staff()]
+  it('is asked to wait after sixty comments in an hour, while customer care may go on', async ({ server }) => {
+    const [{ person, token }, clerk] = [await customer(server), await staff(server)]
     const case_id = await addCase(server, person, { kind: 'message' })
     const comment = (by: string) =>
       server.call(createCaseComment, { body: { case_id, comment: 'Hello?' } }, { token: by })

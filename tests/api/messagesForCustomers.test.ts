@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getCustomerOverview } from '#shared/contract/customers'
 import { listTimeline } from '#shared/contract/timeline'
 import { createMessage, listCustomerMessages, listMessages } from '#shared/contract/messages'
@@ -9,17 +9,15 @@ import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
 import { addPerson } from '../support/people'
 import { addStaff, messageIn, search, titlesIn } from '../support/queue'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let imani: Awaited<ReturnType<typeof addStaff>>
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   imani = await addStaff(server, { name: { first: 'Imani', last: 'Penhallow' } })
 })
-afterAll(() => server.stop())
 
-async function written() {
+async function written(server: TestServer) {
   const customer = await addCustomer(server)
   const { data } = await server.call(
     createMessage,
@@ -29,32 +27,32 @@ async function written() {
   return { ...customer, caseId: createMessage.response.parse(data).case_id }
 }
 
-const listedFor = async (contactId: string, token: string) => {
+const listedFor = async (server: TestServer, contactId: string, token: string) => {
   const { data } = await server.call(listMessages, { query: { crm_contact_id: contactId } }, { token })
   return listMessages.response.parse(data).messages
 }
 
 describe('a message that staff write for a customer', () => {
-  it('names who wrote it to staff, wherever they read it', async () => {
-    const { person, caseId } = await written()
+  it('names who wrote it to staff, wherever they read it', async ({ server }) => {
+    const { person, caseId } = await written(server)
     expect(await messageIn(server, imani.token, caseId)).toMatchObject({
       name: 'Ada Quill',
       written_by: 'Imani Penhallow',
     })
-    expect(await listedFor(person.contactId, imani.token)).toMatchObject([{ written_by: 'Imani Penhallow' }])
+    expect(await listedFor(server, person.contactId, imani.token)).toMatchObject([{ written_by: 'Imani Penhallow' }])
     const query = { crm_customer_id: person.customerNumber }
     const { data } = await server.call(listTimeline, { query }, { token: imani.token })
     const { entries } = listTimeline.response.parse(data)
     expect(entries.filter(({ kind }) => kind === 'case')).toMatchObject([{ written_by: 'Imani Penhallow' }])
   })
 
-  it('tells the customer that customer care wrote it, and not who', async () => {
-    const { person, token } = await written()
-    expect(await listedFor(person.contactId, token)).toMatchObject([{ written_by: '', is_unread: true }])
+  it('tells the customer that customer care wrote it, and not who', async ({ server }) => {
+    const { person, token } = await written(server)
+    expect(await listedFor(server, person.contactId, token)).toMatchObject([{ written_by: '', is_unread: true }])
   })
 
-  it('waits for no answer of staff', async () => {
-    const { person, caseId } = await written()
+  it('waits for no answer of staff', async ({ server }) => {
+    const { person, caseId } = await written(server)
     expect(await messageIn(server, imani.token, caseId)).toMatchObject({ answer_due: null, is_unread: false })
     expect(await titlesIn(server, imani.token, { tab: 'unanswered', crm_customer_id: person.customerNumber })).toEqual(
       [],
@@ -64,15 +62,15 @@ describe('a message that staff write for a customer', () => {
     expect(data).toMatchObject({ unanswered_messages: 0 })
   })
 
-  it('is told from what the customer wrote', async () => {
+  it('is told from what the customer wrote', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     await addCase(server, person, { kind: 'message' })
-    expect(await listedFor(person.contactId, token)).toMatchObject([{ written_by: null }])
+    expect(await listedFor(server, person.contactId, token)).toMatchObject([{ written_by: null }])
   })
 })
 
 describe('the messages of one customer in the queue', () => {
-  it('are theirs alone, of whoever of theirs wrote and however long ago', async () => {
+  it('are theirs alone, of whoever of theirs wrote and however long ago', async ({ server }) => {
     const { person } = await addCustomer(server)
     const second = await addPerson(server.database.db)
     await addCase(server, person, { kind: 'message', title: 'Old', askedAt: new Date('2019-01-01T10:00:00Z') })
@@ -84,7 +82,7 @@ describe('the messages of one customer in the queue', () => {
     expect(await search(server, imani.token, body)).toMatchObject({ total_count: 2, is_exact: true })
   })
 
-  it('are read with the right to the queue, and the look is recorded', async () => {
+  it('are read with the right to the queue, and the look is recorded', async ({ server }) => {
     const { person } = await addCustomer(server)
     const body = { crm_customer_id: person.customerNumber }
     const clerk = await addStaff(server, { rights: ['ACCOUNTS.read', 'MESSAGEBOX.read'] })
@@ -98,7 +96,7 @@ describe('the messages of one customer in the queue', () => {
     expect(records).toMatchObject([{ customerNumber: person.customerNumber, details: { what: 'messages' } }])
   })
 
-  it('leave a record of every page and every row that is asked for again', async () => {
+  it('leave a record of every page and every row that is asked for again', async ({ server }) => {
     const { person } = await addCustomer(server)
     const id = await addCase(server, person, { kind: 'message' })
     await addCase(server, person, { kind: 'message', askedAt: new Date('2026-03-01T10:00:00Z') })
@@ -116,7 +114,7 @@ describe('the messages of one customer in the queue', () => {
 })
 
 describe('the messages of one customer for staff who do not work in the queue', () => {
-  it('are of whoever of theirs wrote, recorded as a look, and told to no customer', async () => {
+  it('are of whoever of theirs wrote, recorded as a look, and told to no customer', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const second = await addPerson(server.database.db)
     const own = await addCase(server, person, { kind: 'message', title: 'Own' })

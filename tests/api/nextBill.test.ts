@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addAddon } from '#shared/contract/plans'
 import { getNextBill } from '#shared/contract/statements'
 import { credits } from '../../server/db/schema/credits'
 import { addCustomer } from '../support/cases'
 import { ownerRights } from '../support/people'
 import { addCatalog, addSubscription } from '../support/plans'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { addStatement } from '../support/statements'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
 /** Billed for February on March 1; it is March 13. */
-async function billed() {
+async function billed(server: TestServer) {
   const customer = await addCustomer(server)
   const { db } = server.database
   await addCatalog(db)
@@ -27,7 +22,7 @@ async function billed() {
 
 type Billed = Awaited<ReturnType<typeof billed>>
 
-async function order({ person, account, token }: Billed): Promise<number> {
+async function order(server: TestServer, { person, account, token }: Billed): Promise<number> {
   const body = {
     crm_contact_id: person.contactId,
     crm_premise_id: account.premiseNumber,
@@ -42,7 +37,7 @@ async function order({ person, account, token }: Billed): Promise<number> {
   return (data as { proration: number }).proration
 }
 
-const credit = ({ account, person }: Billed, createdAt: string) =>
+const credit = (server: TestServer, { account, person }: Billed, createdAt: string) =>
   server.database.db.insert(credits).values({
     billingAccountNumber: account.billingAccountNumber,
     amount: 1000,
@@ -54,12 +49,12 @@ const credit = ({ account, person }: Billed, createdAt: string) =>
   })
 
 describe('the next bill', () => {
-  it('has what was ordered and credited since the last one, and not what stood on that', async () => {
-    const customer = await billed()
-    const share = await order(customer)
-    await credit(customer, '2026-02-20T12:00:00Z')
+  it('has what was ordered and credited since the last one, and not what stood on that', async ({ server }) => {
+    const customer = await billed(server)
+    const share = await order(server, customer)
+    await credit(server, customer, '2026-02-20T12:00:00Z')
     // Still March 11 where the provider is.
-    await credit(customer, '2026-03-12T03:00:00Z')
+    await credit(server, customer, '2026-03-12T03:00:00Z')
     const { data } = await customer.ask()
     expect(share).toBeGreaterThan(0)
     expect(data).toEqual({
@@ -71,18 +66,18 @@ describe('the next bill', () => {
     })
   })
 
-  it('is empty where nothing has happened', async () => {
-    const { ask } = await billed()
+  it('is empty where nothing has happened', async ({ server }) => {
+    const { ask } = await billed(server)
     expect((await ask()).data).toEqual({ lines: [], total: 0 })
   })
 
-  it('of somebody else is not found', async () => {
-    const [{ ask }, stranger] = [await billed(), await addCustomer(server)]
+  it('of somebody else is not found', async ({ server }) => {
+    const [{ ask }, stranger] = [await billed(server), await addCustomer(server)]
     expect((await ask(stranger.token)).status).toBe(404)
   })
 
-  it('needs the right to read bills', async () => {
-    const { ask } = await billed()
+  it('needs the right to read bills', async ({ server }) => {
+    const { ask } = await billed(server)
     const rights = ownerRights.filter((right) => right !== 'BILLINGHISTORY.read')
     const reader = await addCustomer(server, { rights })
     expect((await ask(reader.token)).status).toBe(403)

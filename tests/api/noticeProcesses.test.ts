@@ -1,54 +1,45 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addDays } from '#shared/dates'
 import { addDebtors, askNotices, mailedOf, noticeRunIn, notify } from '../support/dunning'
 import { addPerson } from '../support/people'
-import { startPortalProcess, type PortalProcess } from '../support/processes'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/processTest'
 
-let server: TestServer
 let token: string
-const portals: PortalProcess[] = []
 
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   // Processes of their own have the real time, and sessions must hold there too.
   server.setNow(new Date().toISOString())
   token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 })
-afterEach(async () => {
-  await Promise.all(portals.splice(0).map((portal) => portal.kill()))
-})
-afterAll(() => server.stop())
-
-async function startPortal(): Promise<PortalProcess> {
-  const portal = await startPortalProcess({ databaseUrl: server.database.url, providerUrl: server.providerUrl })
-  portals.push(portal)
-  return portal
-}
 
 const waiting = { timeout: 60_000, interval: 10 }
-const standing = async (runId: string) => (await askNotices(server, token, runId)).run
-const finished = (runId: string) => expect.poll(async () => (await standing(runId)).status, waiting).toBe('finished')
+const standing = async (server: TestServer, runId: string) => (await askNotices(server, token, runId)).run
+const finished = (server: TestServer, runId: string) =>
+  expect.poll(async () => (await standing(server, runId)).status, waiting).toBe('finished')
 
-async function beginMany(count: number): Promise<{ runId: string; accounts: string[] }> {
+async function beginMany(server: TestServer, count: number): Promise<{ runId: string; accounts: string[] }> {
   const dueOn = addDays(new Date().toISOString().slice(0, 10), -25)
   const accounts = await addDebtors(server.database.db, count, { dueOn })
   return { runId: noticeRunIn(await notify(server, token, { accounts })).run_id, accounts }
 }
 
 describe('a run of 300 notices', () => {
-  it('whose server is killed three times mails nobody twice, and says of whom it is not known', async () => {
-    const { runId, accounts } = await beginMany(300)
+  it('whose server is killed three times mails nobody twice, and says of whom it is not known', async ({
+    server,
+    startPortal,
+  }) => {
+    const { runId, accounts } = await beginMany(server, 300)
     let before = 0
     for (let death = 0; death < 3; death += 1) {
       const portal = await startPortal()
-      await expect.poll(async () => (await standing(runId)).sent_count, waiting).toBeGreaterThan(before + 20)
+      await expect.poll(async () => (await standing(server, runId)).sent_count, waiting).toBeGreaterThan(before + 20)
       await portal.kill()
-      before = (await standing(runId)).sent_count
-      expect((await standing(runId)).status).toBe('running')
+      before = (await standing(server, runId)).sent_count
+      expect((await standing(server, runId)).status).toBe('running')
     }
     await startPortal()
-    await finished(runId)
+    await finished(server, runId)
 
     const { run, rows } = await askNotices(server, token, runId)
     const mailed = await mailedOf(server.database.db)
@@ -61,12 +52,12 @@ describe('a run of 300 notices', () => {
 })
 
 describe('two server processes', () => {
-  it('at one run mail each account once', async () => {
+  it('at one run mail each account once', async ({ server, startPortal }) => {
     await Promise.all([startPortal(), startPortal()])
-    const { runId, accounts } = await beginMany(60)
-    await finished(runId)
+    const { runId, accounts } = await beginMany(server, 60)
+    await finished(server, runId)
     const mailed = await mailedOf(server.database.db)
     expect(accounts.map((account) => mailed.get(account))).toEqual(accounts.map(() => 1))
-    expect(await standing(runId)).toMatchObject({ sent_count: 60, unknown_count: 0 })
+    expect(await standing(server, runId)).toMatchObject({ sent_count: 60, unknown_count: 0 })
   }, 60_000)
 })

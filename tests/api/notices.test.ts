@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { previewNotices, retryNotices } from '#shared/contract/connections'
 import { noticeTexts } from '#shared/dunning'
 import { contacts } from '../../server/db/schema/accounts'
@@ -9,36 +9,33 @@ import { workOnNotices } from '../../server/features/connections/notices/round'
 import { claimNext } from '../../server/features/connections/notices/queries'
 import { addDebtor, addDebtors, askNotices, mailedOf, noticeRunIn, notify } from '../support/dunning'
 import { addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
 const dueOn = '2026-02-18'
 
-beforeAll(async () => {
-  server = await startServer()
-  token = await staffWith(['DUNNING.read', 'NOTICES.read', 'NOTICES.write'])
+it.beforeAll(async ({ server }) => {
+  token = await staffWith(server, ['DUNNING.read', 'NOTICES.read', 'NOTICES.write'])
 })
-afterAll(() => server.stop())
 
-const db = () => server.database.db
-const staffWith = async (rights: string[]): Promise<string> =>
-  server.signIn(await addPerson(db(), { userType: 'CENTRIC', rights }))
-const begin = async (accounts: string[]): Promise<string> =>
+const staffWith = async (server: TestServer, rights: string[]): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+const begin = async (server: TestServer, accounts: string[]): Promise<string> =>
   noticeRunIn(await notify(server, token, { accounts })).run_id
-const work = () => workOnNotices(server.services)
-const retry = (run_id: string, which: 'failed' | 'unknown', as = token) =>
+const work = (server: TestServer) => workOnNotices(server.services)
+const retry = (server: TestServer, run_id: string, which: 'failed' | 'unknown', as = token) =>
   server.call(retryNotices, { params: { run_id }, body: { which } }, { token: as })
 
 describe('notices', () => {
-  it('are sent once to everybody who is due, and each row tells what became of it', async () => {
-    const [one, two] = await addDebtors(db(), 2, { dueOn })
-    const late = await addDebtor(db(), { dueOn: '2026-03-12' })
-    const silent = await addDebtor(db(), { dueOn })
-    await db().update(contacts).set({ email: '' }).where(eq(contacts.id, silent.contactId))
+  it('are sent once to everybody who is due, and each row tells what became of it', async ({ server }) => {
+    const [one, two] = await addDebtors(server.database.db, 2, { dueOn })
+    const late = await addDebtor(server.database.db, { dueOn: '2026-03-12' })
+    const silent = await addDebtor(server.database.db, { dueOn })
+    await server.database.db.update(contacts).set({ email: '' }).where(eq(contacts.id, silent.contactId))
     const accounts = [one ?? '', silent.number, two ?? '', late.number, 'BA-none']
-    const runId = await begin(accounts)
-    await work()
+    const runId = await begin(server, accounts)
+    await work(server)
 
     const { run, rows } = await askNotices(server, token, runId)
     expect(run).toMatchObject({
@@ -56,24 +53,24 @@ describe('notices', () => {
       [late.number, 'skipped', noticeTexts.notDue],
       ['BA-none', 'skipped', noticeTexts.notDue],
     ])
-    const mailed = await mailedOf(db())
+    const mailed = await mailedOf(server.database.db)
     expect(accounts.map((account) => mailed.get(account) ?? 0)).toEqual([1, 0, 1, 0, 0])
   })
 
-  it('asked for twice under one key are one run, and other accounts under it are refused', async () => {
-    const accounts = await addDebtors(db(), 2, { dueOn })
+  it('asked for twice under one key are one run, and other accounts under it are refused', async ({ server }) => {
+    const accounts = await addDebtors(server.database.db, 2, { dueOn })
     const key = randomUUID()
     const [first, second] = await Promise.all([1, 2].map(() => notify(server, token, { accounts, key })))
     expect(first && noticeRunIn(first).run_id).toBe(second && noticeRunIn(second).run_id)
     expect((await notify(server, token, { accounts: accounts.slice(1), key })).status).toBe(422)
-    await work()
-    const mailed = await mailedOf(db())
+    await work(server)
+    const mailed = await mailedOf(server.database.db)
     expect(accounts.map((account) => mailed.get(account))).toEqual([1, 1])
   })
 
-  it('that the mail server refused can be sent again, and only those', async () => {
-    const accounts = await addDebtors(db(), 3, { dueOn })
-    const runId = await begin(accounts)
+  it('that the mail server refused can be sent again, and only those', async ({ server }) => {
+    const accounts = await addDebtors(server.database.db, 3, { dueOn })
+    const runId = await begin(server, accounts)
     const real = { ...server.services.notifier }
     let asked = 0
     server.services.notifier.sendMail = async (mail) => {
@@ -81,45 +78,47 @@ describe('notices', () => {
       if (asked === 2) throw Object.assign(new Error('mailbox full'), { responseCode: 452 })
       return real.sendMail(mail)
     }
-    await work()
+    await work(server)
     server.services.notifier.sendMail = (mail) => real.sendMail(mail)
     expect((await askNotices(server, token, runId)).rows[1]).toMatchObject({
       status: 'failed',
       message: noticeTexts.refused,
     })
 
-    expect((await retry(runId, 'failed')).status).toBe(200)
-    await work()
+    expect((await retry(server, runId, 'failed')).status).toBe(200)
+    await work(server)
     expect((await askNotices(server, token, runId)).run).toMatchObject({ status: 'finished', sent_count: 3 })
-    const mailed = await mailedOf(db())
+    const mailed = await mailedOf(server.database.db)
     expect(accounts.map((account) => mailed.get(account))).toEqual([1, 1, 1])
-    expect((await retry(runId, 'failed')).status).toBe(409)
+    expect((await retry(server, runId, 'failed')).status).toBe(409)
   })
 
-  it('of which nobody heard the end are said to be unknown, and are not sent again unless somebody asks', async () => {
-    const accounts = await addDebtors(db(), 1, { dueOn })
-    const runId = await begin(accounts)
+  it('of which nobody heard the end are said to be unknown, and are not sent again unless somebody asks', async ({
+    server,
+  }) => {
+    const accounts = await addDebtors(server.database.db, 1, { dueOn })
+    const runId = await begin(server, accounts)
     const real = { ...server.services.notifier }
     server.services.notifier.sendMail = async () => {
       throw Object.assign(new Error('timed out'), { code: 'ETIMEDOUT', command: 'DATA' })
     }
-    await work()
+    await work(server)
     server.services.notifier.sendMail = (mail) => real.sendMail(mail)
     const { run, rows } = await askNotices(server, token, runId)
     expect(run.unknown_count).toBe(1)
     expect(rows[0]).toMatchObject({ status: 'unknown', message: noticeTexts.unknown })
-    expect((await retry(runId, 'failed')).status).toBe(409)
-    expect((await retry(runId, 'unknown')).status).toBe(200)
-    await work()
+    expect((await retry(server, runId, 'failed')).status).toBe(409)
+    expect((await retry(server, runId, 'unknown')).status).toBe(200)
+    await work(server)
     expect((await askNotices(server, token, runId)).run.sent_count).toBe(1)
   })
 
-  it('that a process had in hand when it died are unknown to the next one, which goes on', async () => {
-    const accounts = await addDebtors(db(), 3, { dueOn })
-    const runId = await begin(accounts)
+  it('that a process had in hand when it died are unknown to the next one, which goes on', async ({ server }) => {
+    const accounts = await addDebtors(server.database.db, 3, { dueOn })
+    const runId = await begin(server, accounts)
     // The row is claimed, and whoever claimed it is never heard of again.
-    await claimNext(db(), runId)
-    await work()
+    await claimNext(server.database.db, runId)
+    await work(server)
     expect((await askNotices(server, token, runId)).rows.map(({ status }) => status)).toEqual([
       'unknown',
       'sent',
@@ -127,19 +126,19 @@ describe('notices', () => {
     ])
   })
 
-  it('of a run that another process holds are left to it', async () => {
-    const runId = await begin(await addDebtors(db(), 1, { dueOn }))
-    await db().transaction(async (tx) => {
+  it('of a run that another process holds are left to it', async ({ server }) => {
+    const runId = await begin(server, await addDebtors(server.database.db, 1, { dueOn }))
+    await server.database.db.transaction(async (tx) => {
       await tx.select().from(noticeRuns).where(eq(noticeRuns.id, runId)).for('no key update')
-      await work()
+      await work(server)
       expect((await askNotices(server, token, runId)).run.sent_count).toBe(0)
     })
-    await work()
+    await work(server)
     expect((await askNotices(server, token, runId)).run.sent_count).toBe(1)
   })
 
-  it('can be looked at before: whom they reach, and from which day the gas may be turned off', async () => {
-    const { number } = await addDebtor(db(), { dueOn })
+  it('can be looked at before: whom they reach, and from which day the gas may be turned off', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn })
     const preview = () => server.call(previewNotices, { body: { acct_nos: [number] } }, { token })
     const before = (await preview()).data
     expect(before).toMatchObject({
@@ -150,15 +149,15 @@ describe('notices', () => {
     expect(JSON.stringify(before)).toContain('03/23/2026')
   })
 
-  it('need the right to send them, and reading about them the right to read', async () => {
-    const reader = await staffWith(['DUNNING.read', 'DUNNING.write', 'NOTICES.read'])
-    const runId = await begin(await addDebtors(db(), 1, { dueOn }))
+  it('need the right to send them, and reading about them the right to read', async ({ server }) => {
+    const reader = await staffWith(server, ['DUNNING.read', 'DUNNING.write', 'NOTICES.read'])
+    const runId = await begin(server, await addDebtors(server.database.db, 1, { dueOn }))
     expect((await notify(server, reader, { accounts: ['BA-1'] })).status).toBe(403)
-    expect((await retry(runId, 'failed', reader)).status).toBe(403)
+    expect((await retry(server, runId, 'failed', reader)).status).toBe(403)
     expect((await askNotices(server, reader, runId)).run.row_count).toBe(1)
   })
 
-  it('name each account once', async () => {
+  it('name each account once', async ({ server }) => {
     const { status, fields } = await notify(server, token, { accounts: ['BA-1', 'BA-1'] })
     expect(status).toBe(400)
     expect(fields).toEqual({ 'acct_nos.1': noticeTexts.twice('BA-1') })

@@ -1,76 +1,80 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { previewNotices } from '#shared/contract/connections'
 import { noticeTexts } from '#shared/dunning'
 import { disconnections } from '../../server/db/schema/dunning'
 import { workOnNotices } from '../../server/features/connections/notices/round'
 import { addDebtor, askNotices, mailedOf, noticeRunIn, notify } from '../support/dunning'
 import { addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
 const dueOn = '2026-02-01'
 
-beforeAll(async () => {
-  server = await startServer()
-  token = await server.signIn(await addPerson(db(), { userType: 'CENTRIC', rights: ['NOTICES.read', 'NOTICES.write'] }))
+it.beforeAll(async ({ server }) => {
+  token = await server.signIn(
+    await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['NOTICES.read', 'NOTICES.write'] }),
+  )
 })
-afterAll(() => server.stop())
 
-const db = () => server.database.db
-const work = () => workOnNotices(server.services)
-const mailsOf = async (number: string): Promise<number> => (await mailedOf(db())).get(number) ?? 0
-const begin = async (accounts: string[], again: string[] = []): Promise<string> =>
+const work = (server: TestServer) => workOnNotices(server.services)
+const mailsOf = async (server: TestServer, number: string): Promise<number> =>
+  (await mailedOf(server.database.db)).get(number) ?? 0
+const begin = async (server: TestServer, accounts: string[], again: string[] = []): Promise<string> =>
   noticeRunIn(await notify(server, token, { accounts, again })).run_id
-const rowsOf = async (runId: string) =>
+const rowsOf = async (server: TestServer, runId: string) =>
   (await askNotices(server, token, runId)).rows.map(({ status, message }) => [status, message])
-const preview = async (accounts: string[]) =>
+const preview = async (server: TestServer, accounts: string[]) =>
   (await server.call(previewNotices, { body: { acct_nos: accounts } }, { token })).data
 
 describe('an account that has had a notice', () => {
-  it('gets no second one from another run', async () => {
-    const { number } = await addDebtor(db(), { dueOn })
-    await begin([number])
-    await work()
-    const second = await begin([number])
-    await work()
-    expect(await mailsOf(number)).toBe(1)
-    expect(await rowsOf(second)).toEqual([['skipped', noticeTexts.told('03/13/2026')]])
+  it('gets no second one from another run', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn })
+    await begin(server, [number])
+    await work(server)
+    const second = await begin(server, [number])
+    await work(server)
+    expect(await mailsOf(server, number)).toBe(1)
+    expect(await rowsOf(server, second)).toEqual([['skipped', noticeTexts.told('03/13/2026')]])
   })
 
-  it('gets no second one from a run that comes to it while the first is being sent', async () => {
-    const { number } = await addDebtor(db(), { dueOn })
-    await begin([number])
-    await begin([number])
+  it('gets no second one from a run that comes to it while the first is being sent', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn })
+    await begin(server, [number])
+    await begin(server, [number])
     const real = { ...server.services.notifier }
     server.services.notifier.sendMail = async (mail) => {
       server.services.notifier.sendMail = (next) => real.sendMail(next)
-      await work()
+      await work(server)
       return real.sendMail(mail)
     }
-    await work()
-    await work()
-    expect(await mailsOf(number)).toBe(1)
+    await work(server)
+    await work(server)
+    expect(await mailsOf(server, number)).toBe(1)
   })
 
-  it('gets another one when that is asked for expressly', async () => {
-    const { number } = await addDebtor(db(), { dueOn, noticeOn: '2026-02-25' })
-    await begin([number], [number])
-    await work()
-    expect(await mailsOf(number)).toBe(1)
+  it('gets another one when that is asked for expressly', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn, noticeOn: '2026-02-25' })
+    await begin(server, [number], [number])
+    await work(server)
+    expect(await mailsOf(server, number)).toBe(1)
   })
 
-  it('gets one when what it was told of has been paid, and something else is owed', async () => {
-    const { number } = await addDebtor(db(), { dueOn, noticeOn: '2026-01-25' })
-    await begin([number])
-    await work()
-    expect(await mailsOf(number)).toBe(1)
+  it('gets one when what it was told of has been paid, and something else is owed', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn, noticeOn: '2026-01-25' })
+    await begin(server, [number])
+    await work(server)
+    expect(await mailsOf(server, number)).toBe(1)
   })
 
-  it('is named before, with its stage and the day that stands', async () => {
-    const told = await addDebtor(db(), { dueOn, noticeOn: '2026-03-01', name: { first: 'Ada', last: 'Ferris' } })
-    const untold = await addDebtor(db(), { dueOn })
-    expect(await preview([told.number, untold.number])).toMatchObject({
+  it('is named before, with its stage and the day that stands', async ({ server }) => {
+    const told = await addDebtor(server.database.db, {
+      dueOn,
+      noticeOn: '2026-03-01',
+      name: { first: 'Ada', last: 'Ferris' },
+    })
+    const untold = await addDebtor(server.database.db, { dueOn })
+    expect(await preview(server, [told.number, untold.number])).toMatchObject({
       preview: { subject: expect.stringContaining(untold.number) },
       recipient_count: 1,
       noticed: [
@@ -86,7 +90,7 @@ describe('an account that has had a notice', () => {
     })
   })
 
-  it('cannot be asked for unless it is among the chosen', async () => {
+  it('cannot be asked for unless it is among the chosen', async ({ server }) => {
     const { status, fields } = await notify(server, token, { accounts: ['BA-1'], again: ['BA-2'] })
     expect(status).toBe(400)
     expect(fields).toEqual({ 'again.0': noticeTexts.notChosen('BA-2') })
@@ -94,18 +98,18 @@ describe('an account that has had a notice', () => {
 })
 
 describe('an account whose disconnect is ordered', () => {
-  it('is sent no letter that promises ten days', async () => {
-    const { number } = await addDebtor(db(), { dueOn, noticeOn: '2026-03-01' })
-    await db().insert(disconnections).values({ billingAccountNumber: number, orderedOn: '2026-03-12' })
-    expect(await preview([number])).toMatchObject({
+  it('is sent no letter that promises ten days', async ({ server }) => {
+    const { number } = await addDebtor(server.database.db, { dueOn, noticeOn: '2026-03-01' })
+    await server.database.db.insert(disconnections).values({ billingAccountNumber: number, orderedOn: '2026-03-12' })
+    expect(await preview(server, [number])).toMatchObject({
       preview: null,
       recipient_count: 0,
       noticed: [],
       left_out: [{ account_no: number, message: noticeTexts.ordered }],
     })
-    const runId = await begin([number], [number])
-    await work()
-    expect(await rowsOf(runId)).toEqual([['skipped', noticeTexts.ordered]])
-    expect(await mailsOf(number)).toBe(0)
+    const runId = await begin(server, [number], [number])
+    await work(server)
+    expect(await rowsOf(server, runId)).toEqual([['skipped', noticeTexts.ordered]])
+    expect(await mailsOf(server, number)).toBe(0)
   })
 })

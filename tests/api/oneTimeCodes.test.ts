@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { securityTexts } from '#shared/accountTexts'
 import { createPaymentLink, listPaymentProfiles, listPayments } from '#shared/contract/payments'
 import {
@@ -16,29 +16,25 @@ import { outboxMessages } from '../../server/db/schema/records'
 import { newestCode } from '../support/outbox'
 import { addPerson, password, type Person } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-const forgot = (emailId: string) => server.call(sendForgotPasswordCode, { query: { emailId } })
-const exchange = (emailId: string, otp: string) => server.call(validateCode, { body: { emailId, otp } })
-const reset = (user_email: string, reset_token: string, new_password = 'Quill#2026') =>
+const forgot = (server: TestServer, emailId: string) => server.call(sendForgotPasswordCode, { query: { emailId } })
+const exchange = (server: TestServer, emailId: string, otp: string) =>
+  server.call(validateCode, { body: { emailId, otp } })
+const reset = (server: TestServer, user_email: string, reset_token: string, new_password = 'Quill#2026') =>
   server.call(resetForgottenPassword, { body: { user_email, new_password, reset_token } })
 
-async function resetTokenOf(person: Person): Promise<string> {
-  await forgot(person.email)
-  const { data } = await exchange(person.email, await newestCode(server.database.db, person.email))
+async function resetTokenOf(server: TestServer, person: Person): Promise<string> {
+  await forgot(server, person.email)
+  const { data } = await exchange(server, person.email, await newestCode(server.database.db, person.email))
   return z.object({ reset_token: z.string() }).parse(data).reset_token
 }
 
 describe('a forgotten password', () => {
-  it('is replaced after the mailed code, and every session of the account ends', async () => {
+  it('is replaced after the mailed code, and every session of the account ends', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const oldToken = await server.signIn(person)
-    const answer = await reset(person.email, await resetTokenOf(person))
+    const answer = await reset(server, person.email, await resetTokenOf(server, person))
 
     expect(answer).toMatchObject({ status: 200, isSuccess: true, messages: [sessionTexts.passwordChanged] })
     expect((await server.call(getAppData, {}, { token: oldToken })).status).toBe(401)
@@ -46,10 +42,10 @@ describe('a forgotten password', () => {
     expect(signIn.status).toBe(200)
   })
 
-  it('answers the same for an address that is not on file, and mails nothing', async () => {
+  it('answers the same for an address that is not on file, and mails nothing', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    const known = await forgot(person.email)
-    const unknown = await forgot('nobody-at-all@example.com')
+    const known = await forgot(server, person.email)
+    const unknown = await forgot(server, 'nobody-at-all@example.com')
     await newestCode(server.database.db, person.email)
 
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null })
@@ -57,70 +53,70 @@ describe('a forgotten password', () => {
     expect(sent.map(({ recipient }) => recipient)).not.toContain('nobody-at-all@example.com')
   })
 
-  it('needs a password that meets every rule, and says which one it breaks', async () => {
+  it('needs a password that meets every rule, and says which one it breaks', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    const answer = await reset(person.email, await resetTokenOf(person), 'quill#2026')
+    const answer = await reset(server, person.email, await resetTokenOf(server, person), 'quill#2026')
     expect(answer.status).toBe(400)
     expect(answer.fields).toEqual({ new_password: 'Must contain at least one uppercase letter' })
   })
 
-  it('cannot be replaced by itself, and the reset can be finished with another one', async () => {
+  it('cannot be replaced by itself, and the reset can be finished with another one', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    const resetToken = await resetTokenOf(person)
+    const resetToken = await resetTokenOf(server, person)
     const { samePassword } = securityTexts
-    expect(await reset(person.email, resetToken, password)).toMatchObject({
+    expect(await reset(server, person.email, resetToken, password)).toMatchObject({
       status: 400,
       messages: [samePassword],
       fields: { new_password: samePassword },
     })
-    expect((await reset(person.email, resetToken)).status).toBe(200)
+    expect((await reset(server, person.email, resetToken)).status).toBe(200)
   })
 
-  it('unlocks an account that too many wrong tries had locked', async () => {
+  it('unlocks an account that too many wrong tries had locked', async ({ server }) => {
     const person = await addPerson(server.database.db)
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await server.call(validateUser, { body: { email: person.email, password: 'wrong' } })
     }
-    await reset(person.email, await resetTokenOf(person))
+    await reset(server, person.email, await resetTokenOf(server, person))
     const signIn = await server.call(validateUser, { body: { email: person.email, password: 'Quill#2026' } })
     expect(signIn.status).toBe(200)
   })
 
-  it('makes every other reset that was under way void', async () => {
+  it('makes every other reset that was under way void', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    const first = await resetTokenOf(person)
-    await forgot(person.email)
-    const { data } = await exchange(person.email, await newestCode(server.database.db, person.email, 2))
+    const first = await resetTokenOf(server, person)
+    await forgot(server, person.email)
+    const { data } = await exchange(server, person.email, await newestCode(server.database.db, person.email, 2))
     const second = z.object({ reset_token: z.string() }).parse(data).reset_token
-    expect((await reset(person.email, second)).status).toBe(200)
-    expect((await reset(person.email, first)).messages).toEqual([sessionTexts.resetExpired])
+    expect((await reset(server, person.email, second)).status).toBe(200)
+    expect((await reset(server, person.email, first)).messages).toEqual([sessionTexts.resetExpired])
   })
 
-  it('can use its reset token once only, and only for its own account', async () => {
+  it('can use its reset token once only, and only for its own account', async ({ server }) => {
     const [person, stranger] = [await addPerson(server.database.db), await addPerson(server.database.db)]
-    const token = await resetTokenOf(person)
-    expect((await reset(stranger.email, token)).messages).toEqual([sessionTexts.resetExpired])
-    expect((await reset(person.email, token)).status).toBe(200)
-    expect((await reset(person.email, token)).messages).toEqual([sessionTexts.resetExpired])
+    const token = await resetTokenOf(server, person)
+    expect((await reset(server, stranger.email, token)).messages).toEqual([sessionTexts.resetExpired])
+    expect((await reset(server, person.email, token)).status).toBe(200)
+    expect((await reset(server, person.email, token)).messages).toEqual([sessionTexts.resetExpired])
   })
 })
 
 describe('a one-time code', () => {
-  it('works once', async () => {
+  it('works once', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    await forgot(person.email)
+    await forgot(server, person.email)
     const code = await newestCode(server.database.db, person.email)
-    expect((await exchange(person.email, code)).status).toBe(200)
-    expect((await exchange(person.email, code)).messages).toEqual([sessionTexts.codeWrong])
+    expect((await exchange(server, person.email, code)).status).toBe(200)
+    expect((await exchange(server, person.email, code)).messages).toEqual([sessionTexts.codeWrong])
   })
 
-  it('is dead after five wrong tries', async () => {
+  it('is dead after five wrong tries', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    await forgot(person.email)
+    await forgot(server, person.email)
     const code = await newestCode(server.database.db, person.email)
     const wrong = code === '000000' ? '000001' : '000000'
-    for (let attempt = 0; attempt < 5; attempt += 1) await exchange(person.email, wrong)
-    expect((await exchange(person.email, code)).status).toBe(400)
+    for (let attempt = 0; attempt < 5; attempt += 1) await exchange(server, person.email, wrong)
+    expect((await exchange(server, person.email, code)).status).toBe(400)
   })
 
   it('still works for its owner after wrong ones were tried from another network', async () => {
@@ -139,42 +135,45 @@ describe('a one-time code', () => {
     expect(status).toBe(200)
   })
 
-  it('expires after ten minutes', async () => {
+  it('expires after ten minutes', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    await forgot(person.email)
+    await forgot(server, person.email)
     const code = await newestCode(server.database.db, person.email)
     server.setNow(new Date(Date.parse(testNow) + 10 * 60_000 + 1).toISOString())
-    const late = await exchange(person.email, code)
+    const late = await exchange(server, person.email, code)
     server.setNow(testNow)
     expect(late.messages).toEqual([sessionTexts.codeWrong])
   })
 
-  it('stays valid when another one is sent', async () => {
+  it('stays valid when another one is sent', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    await forgot(person.email)
+    await forgot(server, person.email)
     const first = await newestCode(server.database.db, person.email)
-    await forgot(person.email)
+    await forgot(server, person.email)
     await newestCode(server.database.db, person.email, 2)
-    expect((await exchange(person.email, first)).status).toBe(200)
+    expect((await exchange(server, person.email, first)).status).toBe(200)
   })
 
-  it('can be asked for five times in a quarter of an hour', async () => {
+  it('can be asked for five times in a quarter of an hour', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const statuses = []
-    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await forgot(person.email)).status)
+    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await forgot(server, person.email)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it.each(['12345', '1234567', 'abcdef', ''])('that cannot be one is refused at its field: %j', async (otp) => {
-    const answer = await exchange('ada@example.com', otp)
-    expect(answer.fields).toEqual({ otp: 'Code is invalid' })
-  })
+  it.for(['12345', '1234567', 'abcdef', ''])(
+    'that cannot be one is refused at its field: %j',
+    async (otp, { server }) => {
+      const answer = await exchange(server, 'ada@example.com', otp)
+      expect(answer.fields).toEqual({ otp: 'Code is invalid' })
+    },
+  )
 })
 
 describe('a code for a signed-out customer', () => {
-  async function limitedSession(person: Person): Promise<string> {
+  async function limitedSession(server: TestServer, person: Person): Promise<string> {
     await server.call(sendEmailCode, { query: { emailId: person.email } })
-    const { data } = await exchange(person.email, await newestCode(server.database.db, person.email))
+    const { data } = await exchange(server, person.email, await newestCode(server.database.db, person.email))
     expect(data).toMatchObject({
       purpose: 'payment_method',
       customers: [{ crm_customer_number: person.customerNumber, name: 'Ada Quill' }],
@@ -182,9 +181,9 @@ describe('a code for a signed-out customer', () => {
     return z.object({ token: z.string() }).parse(data).token
   }
 
-  it('opens the page for a new payment method of their own', async () => {
+  it('opens the page for a new payment method of their own', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    const token = await limitedSession(person)
+    const token = await limitedSession(server, person)
     const body = {
       parent_account_number: person.customerNumber,
       postback_url: 'http://localhost:80/payment/postback',
@@ -196,14 +195,14 @@ describe('a code for a signed-out customer', () => {
     ).toBe(200)
   })
 
-  it('opens nothing else', async () => {
-    const token = await limitedSession(await addPerson(server.database.db))
+  it('opens nothing else', async ({ server }) => {
+    const token = await limitedSession(server, await addPerson(server.database.db))
     expect((await server.call(listPayments, { body: {} }, { token })).status).toBe(403)
     expect((await server.call(getAppData, {}, { token })).status).toBe(403)
   })
 
-  it('does not reach another customer', async () => {
-    const token = await limitedSession(await addPerson(server.database.db))
+  it('does not reach another customer', async ({ server }) => {
+    const token = await limitedSession(server, await addPerson(server.database.db))
     const stranger = await addPerson(server.database.db)
     const answer = await server.call(
       listPaymentProfiles,
@@ -213,7 +212,7 @@ describe('a code for a signed-out customer', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('is not sent to staff, whose password alone opens other people’s accounts', async () => {
+  it('is not sent to staff, whose password alone opens other people’s accounts', async ({ server }) => {
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     await server.call(sendEmailCode, { query: { emailId: staff.email } })
     await server.services.background.drained()
@@ -221,10 +220,10 @@ describe('a code for a signed-out customer', () => {
     expect(sent.map(({ recipient }) => recipient)).not.toContain(staff.email)
   })
 
-  it('gives no more than the rights of its user', async () => {
+  it('gives no more than the rights of its user', async ({ server }) => {
     const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
     await server.call(sendEmailCode, { query: { emailId: person.email } })
-    const { data } = await exchange(person.email, await newestCode(server.database.db, person.email))
+    const { data } = await exchange(server, person.email, await newestCode(server.database.db, person.email))
     const { token } = z.object({ token: z.string() }).parse(data)
     const body = {
       parent_account_number: person.customerNumber,
@@ -234,7 +233,7 @@ describe('a code for a signed-out customer', () => {
     expect((await server.call(createPaymentLink, { body }, { token })).status).toBe(403)
   })
 
-  it('does not come to a number that nobody has proved', async () => {
+  it('does not come to a number that nobody has proved', async ({ server }) => {
     await addPerson(server.database.db, { phone: '9705550177' })
     await server.call(sendPhoneCode, { query: { phoneNumber: '9705550177' } })
     await server.services.background.drained()
@@ -242,7 +241,7 @@ describe('a code for a signed-out customer', () => {
     expect(await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, '9705550177'))).toEqual([])
   })
 
-  it('comes by SMS as well', async () => {
+  it('comes by SMS as well', async ({ server }) => {
     const person = await addPerson(server.database.db, { phone: '9705550199', hasProvedPhone: true })
     await server.call(sendPhoneCode, { query: { phoneNumber: '(970) 555-0199' } })
     const otp = await newestCode(server.database.db, '9705550199')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { createPortalAccount } from '#shared/contract/accountCreation'
 import { getRegistrationCount, noteInvitationOpened } from '#shared/contract/legacy'
@@ -7,24 +7,22 @@ import { inviteToRegister, listRegistrations } from '#shared/contract/registrati
 import { addLegacyCustomer } from '../support/legacy'
 import { newestMail } from '../support/outbox'
 import { addPerson } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 })
-afterAll(() => server.stop())
 
 const later = '2026-03-13T18:00:00.000Z'
 const List = z.object({ accounts: z.array(z.object({ opened_at: z.nullable(z.string()) })) })
 
-async function openedAt(search: string): Promise<string | null | undefined> {
+async function openedAt(server: TestServer, search: string): Promise<string | null | undefined> {
   const { data } = await server.call(listRegistrations, { query: { search } }, { token })
   return List.parse(data).accounts[0]?.opened_at
 }
-async function invited() {
+async function invited(server: TestServer) {
   const legacy = await addLegacyCustomer(server.database.db)
   const id = legacy.migrationAccountParentId
   const invite = async (): Promise<string> => {
@@ -34,36 +32,36 @@ async function invited() {
   }
   return { id, invite }
 }
-const follow = (link: string) => server.call(noteInvitationOpened, { body: { token: link } })
+const follow = (server: TestServer, link: string) => server.call(noteInvitationOpened, { body: { token: link } })
 
 describe('an invitation to register', () => {
-  it('is opened when its link is followed, and keeps the first time', async () => {
+  it('is opened when its link is followed, and keeps the first time', async ({ server }) => {
     server.setNow(testNow)
-    const { id, invite } = await invited()
+    const { id, invite } = await invited(server)
     const link = await invite()
-    expect(await openedAt(id)).toBeNull()
-    expect(await follow(link)).toMatchObject({ status: 200, data: null })
-    expect(await openedAt(id)).toBe(testNow)
+    expect(await openedAt(server, id)).toBeNull()
+    expect(await follow(server, link)).toMatchObject({ status: 200, data: null })
+    expect(await openedAt(server, id)).toBe(testNow)
     server.setNow(later)
-    await follow(link)
-    await follow(await invite())
-    expect(await openedAt(id)).toBe(testNow)
+    await follow(server, link)
+    await follow(server, await invite())
+    expect(await openedAt(server, id)).toBe(testNow)
     expect((await server.call(getRegistrationCount, {}, { token })).data).toMatchObject({ opened: 1 })
   })
 
-  it('answers the same to a link that nobody was sent, and notes nothing', async () => {
-    const { id, invite } = await invited()
+  it('answers the same to a link that nobody was sent, and notes nothing', async ({ server }) => {
+    const { id, invite } = await invited(server)
     const first = await invite()
     const second = await invite()
     expect(second).not.toBe(first)
-    expect(await follow('nobody')).toMatchObject({ status: 200, data: null })
-    await follow(first)
-    expect(await openedAt(id)).toBeNull()
-    await follow(second)
-    expect(await openedAt(id)).not.toBeNull()
+    expect(await follow(server, 'nobody')).toMatchObject({ status: 200, data: null })
+    await follow(server, first)
+    expect(await openedAt(server, id)).toBeNull()
+    await follow(server, second)
+    expect(await openedAt(server, id)).not.toBeNull()
   })
 
-  it('is opened as well where staff created the account and its link is followed', async () => {
+  it('is opened as well where staff created the account and its link is followed', async ({ server }) => {
     server.setNow(testNow)
     const legacy = await addLegacyCustomer(server.database.db)
     const id = legacy.migrationAccountParentId
@@ -71,8 +69,8 @@ describe('an invitation to register', () => {
     expect((await server.call(createPortalAccount, { body }, { token })).status).toBe(200)
     await server.services.background.drained()
     const link = /token=(\S+)|invite=(\S+)/.exec((await newestMail(server, legacy.email)).body)
-    expect(await openedAt(id)).toBeNull()
+    expect(await openedAt(server, id)).toBeNull()
     await server.call(getInvitation, { body: { token: link?.[1] ?? link?.[2] ?? '' } })
-    expect(await openedAt(id)).toBe(testNow)
+    expect(await openedAt(server, id)).toBe(testNow)
   })
 })

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   exportAllPayments,
   listAllPayments,
@@ -19,9 +19,9 @@ import { auditRecords } from '../../server/db/schema/records'
 import { addCase } from '../support/cases'
 import { addLegacyCustomer } from '../support/legacy'
 import { addAccount, addPerson, type Account, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
 let maya: Person
 let home: Account
@@ -29,8 +29,7 @@ let away: Account
 
 const at = (day: string, time = '15:00') => new Date(`2026-${day}T${time}:00Z`)
 
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   const { db } = server.database
   token = await server.signIn(
     await addPerson(db, {
@@ -45,7 +44,6 @@ beforeAll(async () => {
   await db.insert(communities).values({ id: 'far-row', name: 'Far Row', ...place })
   await db.update(premises).set({ communityId: 'far-row' }).where(eq(premises.number, away.premiseNumber))
 })
-afterAll(() => server.stop())
 
 interface PageOf<Row> {
   rows: Row[]
@@ -54,6 +52,7 @@ interface PageOf<Row> {
   next: string | null
 }
 async function list<Row>(
+  server: TestServer,
   call: typeof listAllPayments | typeof listAllScheduled | typeof listAllRequests | typeof listRegistered,
   query: object = {},
 ) {
@@ -63,7 +62,12 @@ async function list<Row>(
 }
 
 let made = 0
-async function addPayment(account: Account, createdAt: Date, changes: Partial<typeof payments.$inferInsert> = {}) {
+async function addPayment(
+  server: TestServer,
+  account: Account,
+  createdAt: Date,
+  changes: Partial<typeof payments.$inferInsert> = {},
+) {
   made += 1
   await server.database.db.insert(payments).values({
     confirmationNumber: `QP-L${made}`,
@@ -81,17 +85,21 @@ async function addPayment(account: Account, createdAt: Date, changes: Partial<ty
 const amounts = ({ rows }: PageOf<ListedPayment>) => rows.map(({ amount }) => amount)
 
 describe('payments of all customers', () => {
-  beforeAll(async () => {
-    await addPayment(home, at('03-13', '14:00'))
-    await addPayment(away, at('03-13', '06:00'), { status: 'declined', reason: 'Insufficient funds' })
+  it.beforeAll(async ({ server }) => {
+    await addPayment(server, home, at('03-13', '14:00'))
+    await addPayment(server, away, at('03-13', '06:00'), { status: 'declined', reason: 'Insufficient funds' })
     // Yesterday of the provider, whose day began at 05:00.
-    await addPayment(home, at('03-13', '04:59'), { status: 'failed', channel: 'autopay', idempotencyKey: 'a-1' })
-    await addPayment(home, at('03-10'), { status: 'returned' })
-    await addPayment(home, at('01-02'))
+    await addPayment(server, home, at('03-13', '04:59'), {
+      status: 'failed',
+      channel: 'autopay',
+      idempotencyKey: 'a-1',
+    })
+    await addPayment(server, home, at('03-10'), { status: 'returned' })
+    await addPayment(server, home, at('01-02'))
   })
 
-  it('stand newest first, with whose they are and what became of them', async () => {
-    const { rows } = await list<ListedPayment>(listAllPayments, { days: 0 })
+  it('stand newest first, with whose they are and what became of them', async ({ server }) => {
+    const { rows } = await list<ListedPayment>(server, listAllPayments, { days: 0 })
     expect(rows.map(({ amount }) => amount)).toEqual([1, 2, 3, 4, 5])
     expect(rows[1]).toMatchObject({
       confirmation_number: 'QP-L2',
@@ -103,8 +111,8 @@ describe('payments of all customers', () => {
     })
   })
 
-  it('are those of the provider’s today, of the days of a tile, or all', async () => {
-    const of = async (days: number) => amounts(await list(listAllPayments, { days }))
+  it('are those of the provider’s today, of the days of a tile, or all', async ({ server }) => {
+    const of = async (days: number) => amounts(await list(server, listAllPayments, { days }))
     expect([await of(1), await of(7), await of(90)]).toEqual([
       [1, 2],
       [1, 2, 3, 4],
@@ -112,20 +120,20 @@ describe('payments of all customers', () => {
     ])
   })
 
-  it('are narrowed down by state as the tile counts it, by way and by community', async () => {
-    const of = async (query: object) => amounts(await list(listAllPayments, query))
+  it('are narrowed down by state as the tile counts it, by way and by community', async ({ server }) => {
+    const of = async (query: object) => amounts(await list(server, listAllPayments, query))
     expect(await of({ status: 'failed' })).toEqual([2, 3])
     expect(await of({ status: 'failed', channel: 'autopay' })).toEqual([3])
     expect(await of({ status: 'returned' })).toEqual([4])
     expect(await of({ community: 'Far Row' })).toEqual([2])
   })
 
-  it('go on where the page before ended, also among those of one moment', async () => {
-    for (const _one of [1, 2, 3]) await addPayment(home, at('02-28'), { status: 'refunded' })
+  it('go on where the page before ended, also among those of one moment', async ({ server }) => {
+    for (const _one of [1, 2, 3]) await addPayment(server, home, at('02-28'), { status: 'refunded' })
     const seen: number[] = []
     let after: string | null = null
     do {
-      const page: PageOf<ListedPayment> = await list(listAllPayments, {
+      const page: PageOf<ListedPayment> = await list(server, listAllPayments, {
         status: 'refunded',
         page_size: 1,
         ...(after !== null && { after }),
@@ -136,7 +144,7 @@ describe('payments of all customers', () => {
     expect(seen.toSorted((one, other) => one - other)).toEqual([6, 7, 8])
   })
 
-  it('are saved as a file with the same filters, which leaves a record', async () => {
+  it('are saved as a file with the same filters, which leaves a record', async ({ server }) => {
     const { bytes, status } = await server.call(exportAllPayments, { query: { status: 'failed' } }, { token })
     expect(status).toBe(200)
     const [head, ...rows] = bytes.toString().trimEnd().split('\r\n')
@@ -147,17 +155,17 @@ describe('payments of all customers', () => {
     expect(record).toMatchObject({ action: 'summary.exported', details: { list: 'payments', status: 'failed' } })
   })
 
-  it('leave a record of whoever looks at them', async () => {
+  it('leave a record of whoever looks at them', async ({ server }) => {
     const { db } = server.database
     const looks = () => db.$count(auditRecords, eq(auditRecords.action, 'customer.opened'))
     const before = await looks()
-    await list(listAllPayments)
+    await list(server, listAllPayments)
     expect(await looks()).toBe(before + 1)
   })
 })
 
 describe('the other lists over all customers', () => {
-  it('have scheduled payments, those to come whatever their day', async () => {
+  it('have scheduled payments, those to come whatever their day', async ({ server }) => {
     const plan = (payOn: string, status: 'scheduled' | 'paid' | 'failed') => ({
       billingAccountNumber: home.billingAccountNumber,
       serviceAccountNumber: home.serviceAccountNumber,
@@ -176,15 +184,15 @@ describe('the other lists over all customers', () => {
       .insert(scheduledPayments)
       .values([plan('2026-03-20', 'scheduled'), plan('2026-03-12', 'paid'), plan('2026-02-01', 'failed')])
     const days = async (query: object) =>
-      (await list<ListedScheduled>(listAllScheduled, query)).rows.map(({ pay_on }) => pay_on)
+      (await list<ListedScheduled>(server, listAllScheduled, query)).rows.map(({ pay_on }) => pay_on)
     expect(await days({ days: 7 })).toEqual(['2026-03-20', '2026-03-12'])
     expect(await days({ days: 1, status: 'to_come' })).toEqual(['2026-03-20'])
     expect(await days({ days: 7, status: 'failed' })).toEqual([])
-    const first = await list<ListedScheduled>(listAllScheduled, { days: 0, page_size: 1 })
+    const first = await list<ListedScheduled>(server, listAllScheduled, { days: 0, page_size: 1 })
     expect(await days({ days: 0, after: first.next })).toEqual(['2026-03-12', '2026-02-01'])
   })
 
-  it('have requests by category, and those answered later than promised', async () => {
+  it('have requests by category, and those answered later than promised', async ({ server }) => {
     const request = { premiseNumber: home.premiseNumber, category: 'gasMeter' as const }
     await addCase(server, maya, { ...request, title: 'Late', createdAt: at('01-01'), expectedBy: at('01-02') })
     await addCase(server, maya, { ...request, title: 'In time', createdAt: at('03-12'), expectedBy: at('03-14') })
@@ -197,13 +205,13 @@ describe('the other lists over all customers', () => {
     })
     await addCase(server, maya, { category: 'general', title: 'Over', status: 'closed', createdAt: at('03-10') })
     const titles = async (query: object) =>
-      (await list<ListedRequest>(listAllRequests, query)).rows.map(({ title }) => title)
+      (await list<ListedRequest>(server, listAllRequests, query)).rows.map(({ title }) => title)
     expect(await titles({ days: 7 })).toEqual(['In time', 'Answered', 'Over'])
     expect(await titles({ days: 7, status: 'open' })).toEqual(['In time', 'Answered', 'Late'])
     expect(await titles({ days: 7, status: 'late' })).toEqual(['Late'])
     expect(await titles({ days: 7, category: 'general' })).toEqual(['Over'])
     expect(await titles({ days: 0, community: 'Far Row' })).toEqual([])
-    const { rows } = await list<ListedRequest>(listAllRequests, { status: 'open' })
+    const { rows } = await list<ListedRequest>(server, listAllRequests, { status: 'open' })
     expect(rows.map(({ is_late, promised_by }) => [is_late, promised_by?.slice(0, 10) ?? null])).toEqual([
       [false, '2026-03-14'],
       [false, null],
@@ -211,36 +219,42 @@ describe('the other lists over all customers', () => {
     ])
   })
 
-  it('count what the tile counts, whichever page is shown', async () => {
+  it('count what the tile counts, whichever page is shown', async ({ server }) => {
     const factOf = async (call: typeof summarizeCases | typeof summarizePayments, name: string) => {
       const { data } = await server.call(call, { query: { days: 30 } }, { token })
       return (data as Figures).facts.find((fact) => fact.name === name)?.value
     }
-    const first = await list<ListedRequest>(listAllRequests, { status: 'open', page_size: 1 })
-    const second = await list<ListedRequest>(listAllRequests, { status: 'open', page_size: 1, after: first.next })
+    const first = await list<ListedRequest>(server, listAllRequests, { status: 'open', page_size: 1 })
+    const second = await list<ListedRequest>(server, listAllRequests, {
+      status: 'open',
+      page_size: 1,
+      after: first.next,
+    })
     expect([first.total_count, first.figure, second.total_count]).toEqual([3, 3, 3])
     expect(await factOf(summarizeCases, 'open')).toBe(3)
-    const late = await list<ListedRequest>(listAllRequests, { status: 'late' })
+    const late = await list<ListedRequest>(server, listAllRequests, { status: 'late' })
     expect(late.figure).toBe(await factOf(summarizeCases, 'breaching'))
-    const failed = await list<ListedPayment>(listAllPayments, { days: 30, status: 'failed' })
+    const failed = await list<ListedPayment>(server, listAllPayments, { days: 30, status: 'failed' })
     expect(failed.figure).toBe(2)
     expect(await factOf(summarizePayments, 'failed')).toBe(2)
-    expect((await list(listAllPayments, { days: 0, status: 'failed', community: 'Far Row' })).total_count).toBe(1)
+    expect((await list(server, listAllPayments, { days: 0, status: 'failed', community: 'Far Row' })).total_count).toBe(
+      1,
+    )
   })
 
-  it('have who came from the old system, a page after the other', async () => {
+  it('have who came from the old system, a page after the other', async ({ server }) => {
     const { db } = server.database
     await addLegacyCustomer(db, { registeredAt: at('03-12') })
     await addLegacyCustomer(db, { registeredAt: at('02-25') })
     await addLegacyCustomer(db)
-    const first = await list<ListedRegistration>(listRegistered, { days: 30, page_size: 1 })
+    const first = await list<ListedRegistration>(server, listRegistered, { days: 30, page_size: 1 })
     expect(first.rows.map(({ registered_at }) => registered_at)).toEqual(['2026-03-12T15:00:00.000Z'])
-    const second = await list<ListedRegistration>(listRegistered, { days: 30, page_size: 1, after: first.next })
+    const second = await list<ListedRegistration>(server, listRegistered, { days: 30, page_size: 1, after: first.next })
     expect(second.rows.map(({ registered_at }) => registered_at)).toEqual(['2026-02-25T15:00:00.000Z'])
     expect(second.next).toBeNull()
   })
 
-  it('are each closed to whoever lacks the right of the tile, and to customers', async () => {
+  it('are each closed to whoever lacks the right of the tile, and to customers', async ({ server }) => {
     const { db } = server.database
     const clerk = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['QUEUE.read'] }))
     const customer = await server.signIn(maya)
@@ -250,7 +264,7 @@ describe('the other lists over all customers', () => {
     }
   })
 
-  it('take no mark that is none', async () => {
+  it('take no mark that is none', async ({ server }) => {
     const { status } = await server.call(listAllPayments, { query: { after: '17_x' } }, { token })
     expect(status).toBe(400)
   })

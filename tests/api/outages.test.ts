@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { Figures, summarizeOutages } from '#shared/contract/summary'
 import { announcements } from '../../server/db/schema/announcements'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   const { db } = server.database
   token = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['ANNOUNCEMENTS.read'] }))
   const [one, other] = [await addPerson(db), await addPerson(db)]
@@ -24,7 +23,6 @@ beforeAll(async () => {
       said('News', { kind: 'Portal news' }),
     ])
 })
-afterAll(() => server.stop())
 
 const said = (title: string, changes: Partial<typeof announcements.$inferInsert> = {}) => ({
   title,
@@ -42,14 +40,14 @@ const said = (title: string, changes: Partial<typeof announcements.$inferInsert>
   ...changes,
 })
 
-async function look(community = '') {
+async function look(server: TestServer, community = '') {
   const { data } = await server.call(summarizeOutages, { query: { community } }, { token })
   return Figures.parse(data)
 }
 
 describe('outages of the summary', () => {
-  it('are those announced now, each with how many customers it reaches, in their order', async () => {
-    const { facts, by_outage } = await look()
+  it('are those announced now, each with how many customers it reaches, in their order', async ({ server }) => {
+    const { facts, by_outage } = await look(server)
     expect(facts).toMatchObject([{ name: 'outages', value: 3 }])
     expect(by_outage.map(({ title, customer_count, is_exact }) => [title, customer_count, is_exact])).toEqual([
       ['Fiber cut', 2, true],
@@ -58,11 +56,11 @@ describe('outages of the summary', () => {
     ])
   })
 
-  it('are those of a community and of everybody where one is asked for', async () => {
-    expect((await look('Orchard Row')).by_outage.map(({ title }) => title)).toEqual(['Fiber cut', 'No gas'])
+  it('are those of a community and of everybody where one is asked for', async ({ server }) => {
+    expect((await look(server, 'Orchard Row')).by_outage.map(({ title }) => title)).toEqual(['Fiber cut', 'No gas'])
   })
 
-  it('are closed to whoever may not read announcements', async () => {
+  it('are closed to whoever may not read announcements', async ({ server }) => {
     const clerk = await server.signIn(
       await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['REPORTS.read'] }),
     )

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { changePassword, endOtherSessions, endSession, listSessions, listSignIns } from '#shared/contract/security'
 import { getAppData, validateUser } from '#shared/contract/session'
@@ -8,23 +8,23 @@ import { passwordTexts, sessionTexts } from '#shared/texts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addPerson, password, type Person } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import { it } from '../support/serverTest'
 
 const chromeOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36'
 const next = 'Quill#2026'
 
-async function signInWith({ email }: Person, userAgent: string): Promise<string> {
+async function signInWith(server: TestServer, { email }: Person, userAgent: string): Promise<string> {
   const options = { headers: { 'user-agent': userAgent } }
   const { data } = await server.call(validateUser, { body: { email, password } }, options)
   return z.object({ token: z.string() }).parse(data).token
 }
 
-const change = (person: Person, token: string, body: { new_password?: string; old_password?: string } = {}) =>
+const change = (
+  server: TestServer,
+  person: Person,
+  token: string,
+  body: { new_password?: string; old_password?: string } = {},
+) =>
   server.call(
     changePassword,
     { body: { user_email: person.email, new_password: next, old_password: password, ...body } },
@@ -32,10 +32,10 @@ const change = (person: Person, token: string, body: { new_password?: string; ol
   )
 
 describe('changing the password', () => {
-  it('ends the other sessions, keeps this one, and tells the owner', async () => {
+  it('ends the other sessions, keeps this one, and tells the owner', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const [here, elsewhere] = [await server.signIn(person), await server.signIn(person)]
-    const answer = await change(person, here)
+    const answer = await change(server, person, here)
 
     expect(answer).toMatchObject({ status: 200, messages: [sessionTexts.passwordChanged] })
     expect((await server.call(getAppData, {}, { token: elsewhere })).status).toBe(401)
@@ -50,41 +50,48 @@ describe('changing the password', () => {
     expect(records.map(({ action }) => action)).toContain('password.changed')
   })
 
-  it('says at which field it is refused', async () => {
+  it('says at which field it is refused', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
-    expect(await change(person, token, { old_password: 'wrong' })).toMatchObject({
+    expect(await change(server, person, token, { old_password: 'wrong' })).toMatchObject({
       status: 400,
       fields: { old_password: securityTexts.wrongPassword },
     })
-    expect(await change(person, token, { new_password: password })).toMatchObject({
+    expect(await change(server, person, token, { new_password: password })).toMatchObject({
       status: 400,
       fields: { new_password: securityTexts.samePassword },
     })
-    expect(await change(person, token, { new_password: 'short' })).toMatchObject({
+    expect(await change(server, person, token, { new_password: 'short' })).toMatchObject({
       status: 400,
       fields: { new_password: passwordTexts.tooShort },
     })
   })
 
-  it('stops trying after five wrong passwords', async () => {
+  it('stops trying after five wrong passwords', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
-    for (let attempt = 0; attempt < 5; attempt += 1) await change(person, token, { old_password: 'wrong' })
-    expect(await change(person, token)).toMatchObject({ status: 429, messages: [securityTexts.triedTooOften(15)] })
+    for (let attempt = 0; attempt < 5; attempt += 1) await change(server, person, token, { old_password: 'wrong' })
+    expect(await change(server, person, token)).toMatchObject({
+      status: 429,
+      messages: [securityTexts.triedTooOften(15)],
+    })
   })
 
-  it('of somebody else is not found', async () => {
+  it('of somebody else is not found', async ({ server }) => {
     const [person, stranger] = [await addPerson(server.database.db), await addPerson(server.database.db)]
-    expect((await change(person, await server.signIn(stranger))).status).toBe(404)
+    expect((await change(server, person, await server.signIn(stranger))).status).toBe(404)
   })
 })
 
 describe('the signed-in devices', () => {
-  it('are listed by browser and system, the present one first', async () => {
+  it('are listed by browser and system, the present one first', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    await signInWith(person, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1')
-    const token = await signInWith(person, chromeOnWindows)
+    await signInWith(
+      server,
+      person,
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+    )
+    const token = await signInWith(server, person, chromeOnWindows)
     const { data } = await server.call(listSessions, {}, { token })
     const usual = { session_id: expect.any(String), address: '127.0.0.1', created_at: testNow, last_used_at: testNow }
     expect(data).toEqual([
@@ -93,7 +100,7 @@ describe('the signed-in devices', () => {
     ])
   })
 
-  it('can be signed out one by one, at once', async () => {
+  it('can be signed out one by one, at once', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const [here, elsewhere] = [await server.signIn(person), await server.signIn(person)]
     const { data } = await server.call(listSessions, {}, { token: here })
@@ -105,7 +112,7 @@ describe('the signed-in devices', () => {
     expect((await server.call(endSession, { body }, { token: here })).status).toBe(404)
   })
 
-  it('can be signed out all but this one', async () => {
+  it('can be signed out all but this one', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const tokens = [await server.signIn(person), await server.signIn(person), await server.signIn(person)]
     expect((await server.call(endOtherSessions, {}, { token: tokens[1] ?? '' })).data).toEqual({ ended: 2 })
@@ -128,10 +135,10 @@ describe('the signed-in devices', () => {
 })
 
 describe('the history of sign-ins', () => {
-  it('holds successes and failures, newest first, by page', async () => {
+  it('holds successes and failures, newest first, by page', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await server.call(validateUser, { body: { email: person.email, password: 'wrong' } })
-    const token = await signInWith(person, chromeOnWindows)
+    const token = await signInWith(server, person, chromeOnWindows)
     const page = (page_number: number) =>
       server.call(listSignIns, { body: { page_number, page_size: 1 } }, { token }).then(({ data }) => data)
     const usual = { id: expect.any(String), at: expect.any(String), address: '127.0.0.1' }
@@ -142,7 +149,7 @@ describe('the history of sign-ins', () => {
     expect(await page(2)).toMatchObject({ sign_ins: [{ outcome: 'wrong_password' }], total_count: 2 })
   })
 
-  it('holds nothing of anybody else', async () => {
+  it('holds nothing of anybody else', async ({ server }) => {
     const [person, stranger] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     await server.signIn(person)
     const token = await server.signIn(stranger)

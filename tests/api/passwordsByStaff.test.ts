@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
 import { sendPasswordCode } from '#shared/contract/portalUsers'
 import { changePassword } from '#shared/contract/security'
@@ -11,29 +11,29 @@ import { auditRecords } from '../../server/db/schema/records'
 import { newestMail } from '../support/outbox'
 import { signInWithOwnPassword } from '../support/ownPassword'
 import { addPerson, password, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let staff: Person
 let token: string
 let customer: Person
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   const { db } = server.database
   staff = await addPerson(db, { userType: 'CENTRIC', rights: ['USERLOGINS.read', 'USERLOGINS.write'] })
   token = await server.signIn(staff)
   customer = await addPerson(db)
 })
-afterAll(() => server.stop())
 
 describe('a password that staff set', () => {
-  const set = (email: string, as = token, old_password = '') =>
+  const set = (server: TestServer, email: string, as = token, old_password = '') =>
     server.call(changePassword, { body: { user_email: email, new_password: 'Meadow#42', old_password } }, { token: as })
 
-  it('holds at once, ends every session of the person, who is told by mail, and leaves a record', async () => {
+  it('holds at once, ends every session of the person, who is told by mail, and leaves a record', async ({
+    server,
+  }) => {
     const person = await addPerson(server.database.db)
     const session = await server.signIn(person)
-    expect(await set(person.email)).toMatchObject({ status: 200, messages: ['Password changed successfully!'] })
+    expect(await set(server, person.email)).toMatchObject({ status: 200, messages: ['Password changed successfully!'] })
     expect((await server.call(getAppData, {}, { token: session })).status).toBe(401)
     expect((await server.call(validateUser, { body: { email: person.email, password } })).status).toBe(400)
     const mail = await newestMail(server, person.email)
@@ -48,31 +48,31 @@ describe('a password that staff set', () => {
     expect(JSON.stringify(record)).not.toContain('Meadow#42')
   })
 
-  it('is for those with the right alone, and for no customer', async () => {
+  it('is for those with the right alone, and for no customer', async ({ server }) => {
     const reader = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['USERLOGINS.read'] })
-    expect((await set(customer.email, await server.signIn(reader))).status).toBe(404)
+    expect((await set(server, customer.email, await server.signIn(reader))).status).toBe(404)
     const stranger = await addPerson(server.database.db)
-    expect((await set(customer.email, await server.signIn(stranger), password)).status).toBe(404)
+    expect((await set(server, customer.email, await server.signIn(stranger), password)).status).toBe(404)
   })
 
-  it('cannot be a colleague’s, and one’s own asks for the old one', async () => {
+  it('cannot be a colleague’s, and one’s own asks for the old one', async ({ server }) => {
     const colleague = await addPerson(server.database.db, { userType: 'CENTRIC' })
-    expect((await set(colleague.email)).status).toBe(404)
-    expect(await set(staff.email)).toMatchObject({ status: 400, fields: { old_password: expect.any(String) } })
+    expect((await set(server, colleague.email)).status).toBe(404)
+    expect(await set(server, staff.email)).toMatchObject({ status: 400, fields: { old_password: expect.any(String) } })
   })
 
-  it('lets a user in right away who had too many failed attempts', async () => {
+  it('lets a user in right away who had too many failed attempts', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const signIn = (typed: string) => server.call(validateUser, { body: { email: person.email, password: typed } })
     for (let index = 0; index < 5; index += 1) await signIn('Wrong#2025')
     expect((await signIn(password)).status).toBe(429)
-    await set(person.email)
+    await set(server, person.email)
     expect(await signIn('Meadow#42')).toMatchObject({ code: 'password_change_required' })
   })
 
-  it('opens no session until the customer has chosen their own', async () => {
+  it('opens no session until the customer has chosen their own', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    await set(person.email)
+    await set(server, person.email)
     const signIn = (typed: string) => server.call(validateUser, { body: { email: person.email, password: typed } })
     const refused = await signIn('Meadow#42')
     expect(refused).toMatchObject({
@@ -92,23 +92,23 @@ describe('a password that staff set', () => {
     expect((await signIn('Meadow#42')).status).toBe(400)
   })
 
-  it('is asked for no more once the customer has chosen their own', async () => {
+  it('is asked for no more once the customer has chosen their own', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    await set(person.email)
+    await set(server, person.email)
     const first = await signInWithOwnPassword(server, { email: person.email, password: 'Meadow#42', own: 'Harbor#77' })
     expect(first.status).toBe(200)
     expect((await server.call(validateUser, { body: { email: person.email, password: 'Harbor#77' } })).status).toBe(200)
   })
 
-  it('is refused to a sign-in that is disabled, and so is a code: neither would let anybody in', async () => {
+  it('is refused to a sign-in that is disabled, and so is a code: neither would let anybody in', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
     const refused = { status: 409, messages: [portalUserTexts.disabled] }
-    expect(await set(person.email)).toMatchObject(refused)
+    expect(await set(server, person.email)).toMatchObject(refused)
     expect(await server.call(sendPasswordCode, { body: { user_id: person.userId } }, { token })).toMatchObject(refused)
   })
 
-  it('need not be: a code by mail lets the person choose', async () => {
+  it('need not be: a code by mail lets the person choose', async ({ server }) => {
     expect((await server.call(sendPasswordCode, { body: { user_id: customer.userId } }, { token })).status).toBe(200)
     expect((await newestMail(server, customer.email)).body).toMatch(/Your code is \d{6}/)
   })

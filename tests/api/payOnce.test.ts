@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listPayments, payOnce } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/paymentTexts'
 import { payments } from '../../server/db/schema/billing'
@@ -8,19 +8,14 @@ import { userCustomers } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { addMethod, addPayer, balanceOf, chargesOf, pay, paymentBody } from '../support/paying'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-const paymentsOf = (billingAccountNumber: string) =>
+const paymentsOf = (server: TestServer, billingAccountNumber: string) =>
   server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, billingAccountNumber))
 
 describe('a one-time payment', () => {
-  it('charges amount and fee, lowers the balance by the amount and stands in the history', async () => {
+  it('charges amount and fee, lowers the balance by the amount and stands in the history', async ({ server }) => {
     const payer = await addPayer(server)
     const answer = await pay(server, payer, 50)
 
@@ -48,7 +43,7 @@ describe('a one-time payment', () => {
     })
   })
 
-  it('leaves an audit record that holds no card data', async () => {
+  it('leaves an audit record that holds no card data', async ({ server }) => {
     const payer = await addPayer(server)
     await pay(server, payer)
     const records = await server.database.db
@@ -63,7 +58,9 @@ describe('a one-time payment', () => {
     })
   })
 
-  it('that the bank declines is on the books as declined, says why, and leaves the balance alone', async () => {
+  it('that the bank declines is on the books as declined, says why, and leaves the balance alone', async ({
+    server,
+  }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     const answer = await pay(server, payer)
 
@@ -73,10 +70,10 @@ describe('a one-time payment', () => {
       data: { 'payment-status': 'DECLINED', reason: expect.stringMatching(/declined/i) },
     })
     expect(await balanceOf(server, payer)).toBe(110.8)
-    expect(await paymentsOf(payer.account.billingAccountNumber)).toMatchObject([{ status: 'declined' }])
+    expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'declined' }])
   })
 
-  it('that times out is settled by asking, and charged once', async () => {
+  it('that times out is settled by asking, and charged once', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const answer = await pay(server, payer)
 
@@ -85,27 +82,29 @@ describe('a one-time payment', () => {
     expect(await balanceOf(server, payer)).toBe(60.8)
   })
 
-  it('with an expired card is refused before anyone is charged', async () => {
+  it('with an expired card is refused before anyone is charged', async ({ server }) => {
     const payer = await addPayer(server, { expiry: { month: 2, year: 2026 } })
     const answer = await pay(server, payer)
     expect(answer.fields).toEqual({ 'payment-token': expect.stringMatching(/expired/) })
-    expect(await paymentsOf(payer.account.billingAccountNumber)).toEqual([])
+    expect(await paymentsOf(server, payer.account.billingAccountNumber)).toEqual([])
   })
 
-  it.each([
+  it.for([
     [0, 'Amount should be at least $1'],
     [0.99, 'Amount should be at least $1'],
     [-5, 'Amount should be at least $1'],
     [100_000, 'Amount cannot be more than $99,999.99'],
     [1.234, 'must be an amount in dollars with at most two decimals'],
-  ])('of %d dollars is refused at its field', async (amount, remark) => {
+  ] as const)('of %d dollars is refused at its field', async ([amount, remark], { server }) => {
     const payer = await addPayer(server)
     expect((await pay(server, payer, amount)).fields).toEqual({ amount: remark })
   })
 })
 
 describe('paying exactly once', () => {
-  it('records one of 200 identical requests at the same moment, and calls the others duplicates', async () => {
+  it('records one of 200 identical requests at the same moment, and calls the others duplicates', async ({
+    server,
+  }) => {
     const payer = await addPayer(server)
     const answers = await Promise.all(Array.from({ length: 200 }, () => pay(server, payer)))
 
@@ -119,7 +118,7 @@ describe('paying exactly once', () => {
     expect(await balanceOf(server, payer)).toBe(60.8)
   })
 
-  it('answers a retry under the same key the same again', async () => {
+  it('answers a retry under the same key the same again', async ({ server }) => {
     const payer = await addPayer(server)
     const key = randomUUID()
     const first = await pay(server, { ...payer, key }, 50)
@@ -129,7 +128,7 @@ describe('paying exactly once', () => {
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
-  it('lets 50 retries at the same moment share one payment', async () => {
+  it('lets 50 retries at the same moment share one payment', async ({ server }) => {
     const payer = await addPayer(server)
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay(server, { ...payer, key }, 50)))
@@ -139,14 +138,14 @@ describe('paying exactly once', () => {
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
-  it('refuses the same key for another payment', async () => {
+  it('refuses the same key for another payment', async ({ server }) => {
     const payer = await addPayer(server)
     const key = randomUUID()
     await pay(server, { ...payer, key }, 50)
     expect(await pay(server, { ...payer, key }, 51)).toMatchObject({ status: 422, code: 'key_reused' })
   })
 
-  it('takes an equal payment again when the second is over, and not a millisecond before', async () => {
+  it('takes an equal payment again when the second is over, and not a millisecond before', async ({ server }) => {
     const payer = await addPayer(server)
     await pay(server, payer)
     server.setNow(new Date(Date.parse(testNow) + 999).toISOString())
@@ -159,7 +158,9 @@ describe('paying exactly once', () => {
     expect(await balanceOf(server, payer)).toBe(10.8)
   })
 
-  it('holds a second click to the moment the first was taken, even if a busy process read that one late', async () => {
+  it('holds a second click to the moment the first was taken, even if a busy process read that one late', async ({
+    server,
+  }) => {
     const payer = await addPayer(server)
     const at = (ms: number) => new Date(Date.parse(testNow) + ms)
     const { clock } = server.services
@@ -174,7 +175,7 @@ describe('paying exactly once', () => {
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
-  it('takes one of two equal payments of two people of one household', async () => {
+  it('takes one of two equal payments of two people of one household', async ({ server }) => {
     const payer = await addPayer(server)
     const partner = await addPerson(server.database.db)
     await server.database.db
@@ -185,10 +186,12 @@ describe('paying exactly once', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
-  it('refuses an equal payment while the first is still under way, however long that takes', async () => {
+  it('refuses an equal payment while the first is still under way, however long that takes', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const first = pay(server, payer)
-    await expect.poll(() => paymentsOf(payer.account.billingAccountNumber)).toMatchObject([{ status: 'pending' }])
+    await expect
+      .poll(() => paymentsOf(server, payer.account.billingAccountNumber))
+      .toMatchObject([{ status: 'pending' }])
     server.setNow(new Date(Date.parse(testNow) + 60_000).toISOString())
     const second = await pay(server, payer)
     server.setNow(testNow)
@@ -198,21 +201,21 @@ describe('paying exactly once', () => {
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
-  it('takes two different amounts at the same moment', async () => {
+  it('takes two different amounts at the same moment', async ({ server }) => {
     const payer = await addPayer(server)
     const answers = await Promise.all([pay(server, payer, 10), pay(server, payer, 20)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await balanceOf(server, payer)).toBe(80.8)
   })
 
-  it('refuses a key that could not have come from a client of ours', async () => {
+  it('refuses a key that could not have come from a client of ours', async ({ server }) => {
     const payer = await addPayer(server)
     expect((await pay(server, { ...payer, key: 'short' })).status).toBe(400)
   })
 })
 
 describe('paying for somebody else', () => {
-  it('is not found, whichever id is theirs', async () => {
+  it('is not found, whichever id is theirs', async ({ server }) => {
     const payer = await addPayer(server)
     const other = await addPayer(server)
     const bodies = [
@@ -228,13 +231,13 @@ describe('paying for somebody else', () => {
     expect(await chargesOf(server.providerUrl, other.person.customerNumber)).toEqual([])
   })
 
-  it('is not found under a service that the bill does not have', async () => {
+  it('is not found under a service that the bill does not have', async ({ server }) => {
     const payer = await addPayer(server)
     const body = { ...paymentBody(payer), 'service-type': 'GAS' as const }
     expect((await server.call(payOnce, { body }, { token: payer.token })).status).toBe(404)
   })
 
-  it('is not allowed without the right to pay', async () => {
+  it('is not allowed without the right to pay', async ({ server }) => {
     const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
     const account = await addAccount(server.database.db, person.customerNumber)
     const method = await addMethod({ url: server.providerUrl }, person.customerNumber)

@@ -1,19 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listPayments } from '#shared/contract/payments'
 import { payments } from '../../server/db/schema/billing'
 import { addPayer, askBalance, pay, type Payer } from '../support/paying'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
 describe('the payment history', () => {
-  it('comes in pages, newest first, with the count of all', async () => {
+  it('comes in pages, newest first, with the count of all', async ({ server }) => {
     const payer = await addPayer(server)
     for (const amount of [10, 11, 12]) {
       server.setNow(`2026-03-13T15:00:${amount}.000Z`)
@@ -25,7 +20,7 @@ describe('the payment history', () => {
     expect(data).toMatchObject({ total_count: 3, payments: [{ amount: 10 }] })
   })
 
-  it('answers each payment whole', async () => {
+  it('answers each payment whole', async ({ server }) => {
     const payer = await addPayer(server)
     const answer = await pay(server, payer, 10)
     await server.services.background.drained()
@@ -64,7 +59,7 @@ describe('the payment history', () => {
     })
   })
 
-  it('counts as paid this year what was posted since January 1st where the provider is', async () => {
+  it('counts as paid this year what was posted since January 1st where the provider is', async ({ server }) => {
     const payer = await addPayer(server)
     for (const amount of [10, 20, 40, 80]) await pay(server, payer, amount)
     const change = (cents: number, changes: Partial<typeof payments.$inferInsert>) =>
@@ -84,7 +79,7 @@ describe('the payment history', () => {
     expect(data).toMatchObject({ total_count: 4, paid_this_year: 123 })
   })
 
-  it('is filtered by status and by day where the provider is, both days included', async () => {
+  it('is filtered by status and by day where the provider is, both days included', async ({ server }) => {
     const payer = await addPayer(server)
     await pay(server, payer, 10)
     await pay(server, payer, 11)
@@ -111,7 +106,7 @@ describe('the payment history', () => {
     })
   })
 
-  it('finds a receipt by its confirmation number, but not that of somebody else', async () => {
+  it('finds a receipt by its confirmation number, but not that of somebody else', async ({ server }) => {
     const [payer, stranger] = [await addPayer(server), await addPayer(server)]
     await pay(server, payer)
     const [row] = await server.database.db
@@ -127,19 +122,19 @@ describe('the payment history', () => {
 })
 
 describe('questions that arrive together', () => {
-  const ask = (payer: Payer, group = payer.account.billingGroupId, filter: object = {}) =>
+  const ask = (server: TestServer, payer: Payer, group = payer.account.billingGroupId, filter: object = {}) =>
     server.call(listPayments, { body: { billing_group_id: group, ...filter } }, { token: payer.token })
 
-  it('each get their own answer', async () => {
+  it('each get their own answer', async ({ server }) => {
     const [one, two] = [await addPayer(server), await addPayer(server)]
     await pay(server, one, 10)
     await pay(server, two, 20)
     await pay(server, two, 21)
     const [first, second, page, foreign] = await Promise.all([
-      ask(one),
-      ask(two),
-      ask(two, two.account.billingGroupId, { page_size: 1, page_number: 3 }),
-      ask(one, two.account.billingGroupId),
+      ask(server, one),
+      ask(server, two),
+      ask(server, two, two.account.billingGroupId, { page_size: 1, page_number: 3 }),
+      ask(server, one, two.account.billingGroupId),
     ])
     expect(first.data).toMatchObject({ total_count: 1, paid_this_year: 10.25, payments: [{ amount: 10 }] })
     expect(second.data).toMatchObject({ total_count: 2, paid_this_year: 42.03 })
@@ -147,20 +142,20 @@ describe('questions that arrive together', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('do not fail with one about a day that no calendar has', async () => {
+  it('do not fail with one about a day that no calendar has', async ({ server }) => {
     const payer = await addPayer(server)
     const [bad, good] = await Promise.all([
-      ask(payer, payer.account.billingGroupId, { from_date: '0000-01-01' }),
-      ask(payer),
+      ask(server, payer, payer.account.billingGroupId, { from_date: '0000-01-01' }),
+      ask(server, payer),
     ])
     expect([bad.status, good.status]).toEqual([400, 200])
   })
 
-  it.each(['\u0000', '\ud800'])('do not fail with one that holds %j, which no text can', async (text) => {
+  it.for(['\u0000', '\ud800'])('do not fail with one that holds %j, which no text can', async (text, { server }) => {
     const payer = await addPayer(server)
     const [bad, good, balances] = await Promise.all([
-      ask(payer, `BG${text}1`),
-      ask(payer),
+      ask(server, payer, `BG${text}1`),
+      ask(server, payer),
       Promise.all([
         askBalance(server, payer),
         askBalance(server, { ...payer, account: { ...payer.account, serviceAccountId: `a${text}b` } }),
@@ -172,7 +167,7 @@ describe('questions that arrive together', () => {
 })
 
 describe('the payments of all accounts of a customer', () => {
-  it('come without naming a billing group, from every account and from nobody else', async () => {
+  it('come without naming a billing group, from every account and from nobody else', async ({ server }) => {
     const payer = await addPayer(server)
     const second = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
     await pay(server, payer, 10)
@@ -182,14 +177,14 @@ describe('the payments of all accounts of a customer', () => {
     expect(data).toMatchObject({ total_count: 2, paid_this_year: 30.75 })
   })
 
-  it('are not for staff, who must name one', async () => {
+  it('are not for staff, who must name one', async ({ server }) => {
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     expect((await server.call(listPayments, { body: {} }, { token: staff })).fields).toHaveProperty('billing_group_id')
   })
 })
 
 describe('days', () => {
-  it('are those of the provider’s own time zone: an evening’s payment belongs to that evening', async () => {
+  it('are those of the provider’s own time zone: an evening’s payment belongs to that evening', async ({ server }) => {
     const payer = await addPayer(server)
     // Nine in the evening in Chicago is the next day in UTC.
     server.setNow('2026-03-14T02:00:00.000Z')

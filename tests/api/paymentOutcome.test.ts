@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { resolveOneTimePayment } from '#shared/contract/payments'
 import type { Executor } from '../../server/db/database'
@@ -9,15 +9,10 @@ import { userCustomers } from '../../server/db/schema/people'
 import { settleAbandoned } from '../../server/features/payments/settler'
 import { addPayer, chargesOf, pay } from '../support/paying'
 import { addPerson } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-const paymentsOf = (billingAccountNumber: string) =>
+const paymentsOf = (server: TestServer, billingAccountNumber: string) =>
   server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, billingAccountNumber))
 
 const pausedCommits = 4711
@@ -45,58 +40,65 @@ async function countWaiting(db: Executor): Promise<number> {
 }
 
 describe('asking for the outcome of a payment by its key', () => {
-  const resolve = (token: string, key: string) =>
+  const resolve = (server: TestServer, token: string, key: string) =>
     server.call(resolveOneTimePayment, { body: { idempotency_key: key } }, { token })
 
-  it('answers what paying answered, and charges nothing', async () => {
+  it('answers what paying answered, and charges nothing', async ({ server }) => {
     const payer = await addPayer(server)
     const key = randomUUID()
     const paid = await pay(server, { ...payer, key })
-    const found = await resolve(payer.token, key)
+    const found = await resolve(server, payer.token, key)
 
     expect(found).toMatchObject({ status: 200, messages: [] })
     expect(found.data).toEqual({ payment: paid.data })
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
-  it('says why a payment was declined', async () => {
+  it('says why a payment was declined', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     const key = randomUUID()
     await pay(server, { ...payer, key })
-    expect((await resolve(payer.token, key)).data).toMatchObject({
+    expect((await resolve(server, payer.token, key)).data).toMatchObject({
       payment: { 'payment-status': 'DECLINED', reason: expect.stringMatching(/declined/i) },
     })
   })
 
-  it('finds a payment that is still under way pending, without settling it', async () => {
+  it('finds a payment that is still under way pending, without settling it', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const key = randomUUID()
     const first = pay(server, { ...payer, key })
-    await expect.poll(() => paymentsOf(payer.account.billingAccountNumber)).toMatchObject([{ status: 'pending' }])
-    expect((await resolve(payer.token, key)).data).toMatchObject({ payment: { 'payment-status': 'PENDING' } })
-    expect(await paymentsOf(payer.account.billingAccountNumber)).toMatchObject([{ status: 'pending' }])
+    await expect
+      .poll(() => paymentsOf(server, payer.account.billingAccountNumber))
+      .toMatchObject([{ status: 'pending' }])
+    expect((await resolve(server, payer.token, key)).data).toMatchObject({ payment: { 'payment-status': 'PENDING' } })
+    expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'pending' }])
     await first
   })
 
-  it('closes a key that never arrived, so that its payment is refused when it arrives late', async () => {
+  it('closes a key that never arrived, so that its payment is refused when it arrives late', async ({ server }) => {
     const payer = await addPayer(server)
     const key = randomUUID()
-    expect((await resolve(payer.token, key)).data).toEqual({ payment: null })
-    expect((await resolve(payer.token, key)).data).toEqual({ payment: null })
+    expect((await resolve(server, payer.token, key)).data).toEqual({ payment: null })
+    expect((await resolve(server, payer.token, key)).data).toEqual({ payment: null })
 
     expect(await pay(server, { ...payer, key })).toMatchObject({ status: 409, code: 'conflict' })
-    expect(await paymentsOf(payer.account.billingAccountNumber)).toEqual([])
+    expect(await paymentsOf(server, payer.account.billingAccountNumber)).toEqual([])
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([])
     expect((await pay(server, { ...payer, key: randomUUID() })).status).toBe(200)
   })
 
-  it('never answers that nothing arrived about a payment that is charged, whichever comes first', async () => {
+  it('never answers that nothing arrived about a payment that is charged, whichever comes first', async ({
+    server,
+  }) => {
     const payer = await addPayer(server)
     let charged = 0
     for (let round = 0; round < 20; round += 1) {
       const key = randomUUID()
       // Another amount each time, because an equal one within a second would be a duplicate.
-      const [paid, asked] = await Promise.all([pay(server, { ...payer, key }, 2 + round), resolve(payer.token, key)])
+      const [paid, asked] = await Promise.all([
+        pay(server, { ...payer, key }, 2 + round),
+        resolve(server, payer.token, key),
+      ])
       const { payment } = z.object({ payment: z.unknown() }).parse(asked.data)
       expect(paid.status).toBe(payment === null ? 409 : 200)
       if (paid.status === 200) charged += 1
@@ -104,7 +106,7 @@ describe('asking for the outcome of a payment by its key', () => {
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toHaveLength(charged)
   })
 
-  it('waits for a payment under the key that is about to be stored, and finds it', async () => {
+  it('waits for a payment under the key that is about to be stored, and finds it', async ({ server }) => {
     const payer = await addPayer(server)
     const { db } = server.database
     const key = randomUUID()
@@ -113,7 +115,7 @@ describe('asking for the outcome of a payment by its key', () => {
       await tx.execute(sql`select pg_advisory_xact_lock(${pausedCommits})`)
       const paid = pay(server, { ...payer, key })
       await expect.poll(() => countWaiting(tx)).toBe(1)
-      const asked = resolve(payer.token, key)
+      const asked = resolve(server, payer.token, key)
       await expect.poll(() => countWaiting(tx)).toBe(2)
       return { paid, asked }
     })
@@ -122,16 +124,16 @@ describe('asking for the outcome of a payment by its key', () => {
     await db.execute(sql`drop trigger paused_commit on payments`)
   })
 
-  it('does not find the payment of a stranger, nor close its key', async () => {
+  it('does not find the payment of a stranger, nor close its key', async ({ server }) => {
     const payer = await addPayer(server)
     const stranger = await addPayer(server)
     const key = randomUUID()
-    expect((await resolve(stranger.token, key)).data).toEqual({ payment: null })
+    expect((await resolve(server, stranger.token, key)).data).toEqual({ payment: null })
     expect((await pay(server, { ...payer, key })).status).toBe(200)
-    expect((await resolve(stranger.token, key)).data).toEqual({ payment: null })
+    expect((await resolve(server, stranger.token, key)).data).toEqual({ payment: null })
   })
 
-  it('does not find one’s own payment for a customer whom one no longer acts for', async () => {
+  it('does not find one’s own payment for a customer whom one no longer acts for', async ({ server }) => {
     const payer = await addPayer(server)
     const partner = await addPerson(server.database.db)
     const ofPartner = and(
@@ -144,14 +146,14 @@ describe('asking for the outcome of a payment by its key', () => {
     const token = await server.signIn(partner)
     const key = randomUUID()
     await pay(server, { ...payer, token, key })
-    expect((await resolve(token, key)).status).toBe(200)
+    expect((await resolve(server, token, key)).status).toBe(200)
     await server.database.db.delete(userCustomers).where(ofPartner)
-    expect((await resolve(token, key)).status).toBe(404)
+    expect((await resolve(server, token, key)).status).toBe(404)
   })
 })
 
 describe('a payment that was charged while the disk of the database is full', () => {
-  it('is answered as pending, never as failed, and posted once there is room', async () => {
+  it('is answered as pending, never as failed, and posted once there is room', async ({ server }) => {
     const payer = await addPayer(server)
     const { db } = server.database
     await db.execute(sql`
@@ -167,7 +169,7 @@ describe('a payment that was charged while the disk of the database is full', ()
     await db.execute(sql`drop trigger full_disk on payments`)
     server.setNow(new Date(Date.parse(testNow) + 60_000).toISOString())
     await settleAbandoned(server.services, () => false)
-    expect(await paymentsOf(payer.account.billingAccountNumber)).toMatchObject([{ status: 'posted' }])
+    expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'posted' }])
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   createPaymentLink,
   deletePaymentProfile,
@@ -11,15 +11,10 @@ import { billingAccounts } from '../../server/db/schema/accounts'
 import { outboxMessages } from '../../server/db/schema/records'
 import { addMethod, addPayer, askBalance, type Payer } from '../support/paying'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-const autopay = ({ account, token, person }: Payer, method: string) =>
+const autopay = (server: TestServer, { account, token, person }: Payer, method: string) =>
   server.call(
     updateAutopay,
     {
@@ -34,7 +29,7 @@ const autopay = ({ account, token, person }: Payer, method: string) =>
   )
 
 describe('the balance of an account', () => {
-  it('is what is owed and when, with the names of the wire', async () => {
+  it('is what is owed and when, with the names of the wire', async ({ server }) => {
     const payer = await addPayer(server)
     expect((await askBalance(server, payer)).data).toEqual({
       unpaidBalance: 110.8,
@@ -44,44 +39,47 @@ describe('the balance of an account', () => {
     })
   })
 
-  it('is due on no day when nothing is owed, or when there is a credit', async () => {
+  it('is due on no day when nothing is owed, or when there is a credit', async ({ server }) => {
     const nothing = await addPayer(server, {}, 0)
     const credit = await addPayer(server, {}, -1250)
     expect((await askBalance(server, nothing)).data).toMatchObject({ unpaidBalance: 0, paimentDue: null })
     expect((await askBalance(server, credit)).data).toMatchObject({ unpaidBalance: -12.5, paimentDue: null })
   })
 
-  it('says when autopay will charge: the day before it is due', async () => {
+  it('says when autopay will charge: the day before it is due', async ({ server }) => {
     const payer = await addPayer(server)
-    await autopay(payer, payer.method)
+    await autopay(server, payer, payer.method)
     expect((await askBalance(server, payer)).data).toMatchObject({ autoPayDate: '2026-03-21', autoPayEnabled: true })
   })
 })
 
 describe('the balance of an account that does not fit together', () => {
-  it.each(['GAS', 'FIBER'] as const)('is not found for a %s account under the other kind of service', async (type) => {
-    const { account, ...payer } = await addPayer(server)
-    const own = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: type })
-    const other = type === 'GAS' ? 'FIBER' : 'GAS'
-    expect((await askBalance(server, { ...payer, account: own })).status).toBe(200)
-    expect((await askBalance(server, { ...payer, account: { ...own, serviceType: other } })).status).toBe(404)
-    expect(
-      (await askBalance(server, { ...payer, account: { ...own, billingGroupId: account.billingGroupId } })).status,
-    ).toBe(404)
-  })
+  it.for(['GAS', 'FIBER'] as const)(
+    'is not found for a %s account under the other kind of service',
+    async (type, { server }) => {
+      const { account, ...payer } = await addPayer(server)
+      const own = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: type })
+      const other = type === 'GAS' ? 'FIBER' : 'GAS'
+      expect((await askBalance(server, { ...payer, account: own })).status).toBe(200)
+      expect((await askBalance(server, { ...payer, account: { ...own, serviceType: other } })).status).toBe(404)
+      expect(
+        (await askBalance(server, { ...payer, account: { ...own, billingGroupId: account.billingGroupId } })).status,
+      ).toBe(404)
+    },
+  )
 
-  it('is found under any service of the same bill', async () => {
+  it('is found under any service of the same bill', async ({ server }) => {
     const payer = await addPayer(server)
     expect((await askBalance(server, { ...payer, account: { ...payer.account, serviceType: 'TV' } })).status).toBe(200)
   })
 })
 
 describe('turning autopay on or off', () => {
-  it('is put in writing to the customer, once for each change', async () => {
+  it('is put in writing to the customer, once for each change', async ({ server }) => {
     const payer = await addPayer(server)
-    await autopay(payer, payer.method)
-    await autopay(payer, payer.method)
-    await autopay(payer, '')
+    await autopay(server, payer, payer.method)
+    await autopay(server, payer, payer.method)
+    await autopay(server, payer, '')
     await server.services.background.drained()
     const mails = await server.database.db
       .select()
@@ -95,9 +93,9 @@ describe('turning autopay on or off', () => {
 })
 
 describe('saved payment methods', () => {
-  it('show brand, last four digits and expiry, and which accounts they pay by themselves', async () => {
+  it('show brand, last four digits and expiry, and which accounts they pay by themselves', async ({ server }) => {
     const payer = await addPayer(server)
-    await autopay(payer, payer.method)
+    await autopay(server, payer, payer.method)
     const { data } = await server.call(
       listPaymentProfiles,
       { query: { crm_customer_id: payer.person.customerNumber } },
@@ -117,7 +115,7 @@ describe('saved payment methods', () => {
     ])
   })
 
-  it('are deleted for good', async () => {
+  it('are deleted for good', async ({ server }) => {
     const payer = await addPayer(server)
     const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
     const answer = await server.call(deletePaymentProfile, { query }, { token: payer.token })
@@ -125,14 +123,14 @@ describe('saved payment methods', () => {
     expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(404)
   })
 
-  it('stay while autopay uses them', async () => {
+  it('stay while autopay uses them', async ({ server }) => {
     const payer = await addPayer(server)
-    await autopay(payer, payer.method)
+    await autopay(server, payer, payer.method)
     const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
     expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(409)
   })
 
-  it('are registered on a page of the provider that returns to the portal alone', async () => {
+  it('are registered on a page of the provider that returns to the portal alone', async ({ server }) => {
     const payer = await addPayer(server)
     const link = (postback_url: string) =>
       server.call(
@@ -154,14 +152,14 @@ describe('saved payment methods', () => {
 })
 
 describe('autopay', () => {
-  it('is turned on with a saved method and off with an empty token', async () => {
+  it('is turned on with a saved method and off with an empty token', async ({ server }) => {
     const payer = await addPayer(server)
-    expect((await autopay(payer, payer.method)).data).toEqual({
+    expect((await autopay(server, payer, payer.method)).data).toEqual({
       autopay_enabled: true,
       token: payer.method,
       next_date: '2026-03-21',
     })
-    expect((await autopay(payer, '')).data).toEqual({ autopay_enabled: false, token: null, next_date: null })
+    expect((await autopay(server, payer, '')).data).toEqual({ autopay_enabled: false, token: null, next_date: null })
     const status = await server.call(
       getAutopay,
       { query: { crm_billing_group_id: payer.account.billingGroupId } },
@@ -170,21 +168,22 @@ describe('autopay', () => {
     expect(status.data).toEqual({ autopay_enabled: false, token: null, next_date: null })
   })
 
-  it('refuses an expired card', async () => {
+  it('refuses an expired card', async ({ server }) => {
     const payer = await addPayer(server)
     const expired = await addMethod({ url: server.providerUrl }, payer.person.customerNumber, {
       expiry: { month: 1, year: 2026 },
     })
-    expect((await autopay(payer, expired)).fields).toEqual({ token: expect.stringMatching(/expired/) })
+    expect((await autopay(server, payer, expired)).fields).toEqual({ token: expect.stringMatching(/expired/) })
   })
 
-  it('refuses a method of somebody else, and accounts that do not belong together', async () => {
+  it('refuses a method of somebody else, and accounts that do not belong together', async ({ server }) => {
     const [payer, other] = [await addPayer(server), await addPayer(server)]
     const second = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
-    expect((await autopay(payer, other.method)).status).toBe(404)
+    expect((await autopay(server, payer, other.method)).status).toBe(404)
     expect(
       (
         await autopay(
+          server,
           { ...payer, account: { ...payer.account, serviceAccountId: second.serviceAccountId } },
           payer.method,
         )
@@ -199,7 +198,7 @@ describe('autopay', () => {
 })
 
 describe('staff', () => {
-  it('read the balance of any account, and may not without the right', async () => {
+  it('read the balance of any account, and may not without the right', async ({ server }) => {
     const payer = await addPayer(server)
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     const clerk = await server.signIn(
@@ -209,7 +208,7 @@ describe('staff', () => {
     expect((await askBalance(server, { ...payer, token: clerk })).status).toBe(403)
   })
 
-  it('who may only read see the payment methods and open no page for new ones', async () => {
+  it('who may only read see the payment methods and open no page for new ones', async ({ server }) => {
     const payer = await addPayer(server)
     const clerk = await server.signIn(
       await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['MANAGEPAYMENT.read'] }),
@@ -224,7 +223,7 @@ describe('staff', () => {
     expect((await server.call(createPaymentLink, { body }, { token: clerk })).status).toBe(403)
   })
 
-  it('find no customer that does not exist', async () => {
+  it('find no customer that does not exist', async ({ server }) => {
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     const answer = await server.call(listPaymentProfiles, { query: { crm_customer_id: 'CU-NOBODY' } }, { token: staff })
     expect(answer.status).toBe(404)

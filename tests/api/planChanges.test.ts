@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cancelPlanChange, listCommunityPlans } from '#shared/contract/plans'
 import { planTexts } from '#shared/plans'
 import { contacts } from '../../server/db/schema/accounts'
@@ -7,16 +7,11 @@ import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { subscriptions } from '../../server/db/schema/plans'
 import { applyDueChanges } from '../../server/features/plans/changeRound'
 import { Changed, subscriber } from '../support/subscriber'
-import { startServer, testNow, type TestServer } from '../support/server'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import { testNow } from '../support/server'
+import { it } from '../support/serverTest'
 
 describe('the plans of a community', () => {
-  it('stand beside the one that runs, with what each costs from today', async () => {
+  it('stand beside the one that runs, with what each costs from today', async ({ server }) => {
     const { account, token } = await subscriber(server)
     const body = { crm_premise_id: account.premiseNumber, service_type: 'FIBER' as const }
     const { data } = await server.call(listCommunityPlans, { body }, { token })
@@ -69,14 +64,14 @@ describe('the plans of a community', () => {
     })
   })
 
-  it('are none where the agreement of the community sets the plan', async () => {
+  it('are none where the agreement of the community sets the plan', async ({ server }) => {
     const { account, token } = await subscriber(server, 'BULK-500')
     const body = { crm_premise_id: account.premiseNumber, service_type: 'FIBER' as const }
     const { data } = await server.call(listCommunityPlans, { body }, { token })
     expect(data).toMatchObject({ availability: 'by_agreement', plans: [] })
   })
 
-  it('say that a service is not available there', async () => {
+  it('say that a service is not available there', async ({ server }) => {
     const { account, token } = await subscriber(server)
     const body = { crm_premise_id: account.premiseNumber, service_type: 'TV' as const }
     const { data } = await server.call(listCommunityPlans, { body }, { token })
@@ -85,7 +80,7 @@ describe('the plans of a community', () => {
 })
 
 describe('changing the plan', () => {
-  it('today ends the old plan, starts the new one, and tells the customer', async () => {
+  it('today ends the old plan, starts the new one, and tells the customer', async ({ server }) => {
     const { change, running, account, person } = await subscriber(server)
     const { data } = await change('GIG-1000', 'today')
     expect(data).toEqual({
@@ -118,7 +113,7 @@ describe('changing the plan', () => {
     expect(records).toHaveLength(1)
   })
 
-  it('is told to whoever holds the account, not to a neighbor who only hears of outages', async () => {
+  it('is told to whoever holds the account, not to a neighbor who only hears of outages', async ({ server }) => {
     const { change, person } = await subscriber(server)
     const neighbor = { firstName: 'Odette', lastName: 'Marsh', email: `odette-${person.contactId}@example.com` }
     // Sorts before every other contact.
@@ -134,7 +129,7 @@ describe('changing the plan', () => {
     expect(await mailed(person.email)).toHaveLength(1)
   })
 
-  it('with the next bill waits for its day, and is applied once by however many rounds', async () => {
+  it('with the next bill waits for its day, and is applied once by however many rounds', async ({ server }) => {
     const { change, running, account } = await subscriber(server)
     await change('GIG-1000', 'next_bill')
     await applyDueChanges(server.services)
@@ -155,7 +150,7 @@ describe('changing the plan', () => {
     expect(rows).toHaveLength(2)
   })
 
-  it('is taken once however often it is sent under its key, at the same time too', async () => {
+  it('is taken once however often it is sent under its key, at the same time too', async ({ server }) => {
     const { change, running } = await subscriber(server)
     const answers = await Promise.all([1, 2, 3].map(() => change('GIG-1000', 'today', 'one-and-the-same')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -164,27 +159,27 @@ describe('changing the plan', () => {
     expect((await running())?.plan?.id).toBe('GIG-1000')
   })
 
-  it('is refused while another change waits', async () => {
+  it('is refused while another change waits', async ({ server }) => {
     const { change } = await subscriber(server)
     await change('GIG-1000', 'next_bill')
     const answer = await change('GIG-1000', 'today')
     expect([answer.status, answer.messages]).toEqual([409, [planTexts.pending]])
   })
 
-  it('to a cheaper plan cannot start today', async () => {
+  it('to a cheaper plan cannot start today', async ({ server }) => {
     const { change } = await subscriber(server, 'GIG-1000')
     const answer = await change('PLUS-500', 'today')
     expect([answer.status, answer.fields]).toEqual([400, { effective: planTexts.lowerLater }])
     expect((await change('PLUS-500', 'next_bill')).data).toMatchObject({ status: 'scheduled', price_difference: -20 })
   })
 
-  it.each(['TOPUP-GIG', 'BULK-500', 'ADD-SECURITY', 'NO-SUCH'])('to %s is not offered', async (code) => {
+  it.for(['TOPUP-GIG', 'BULK-500', 'ADD-SECURITY', 'NO-SUCH'])('to %s is not offered', async (code, { server }) => {
     const { change } = await subscriber(server)
     const answer = await change(code, 'next_bill')
     expect([answer.status, answer.fields]).toEqual([400, { to_product_code: planTexts.notOffered }])
   })
 
-  it('from a plan that runs no more is refused', async () => {
+  it('from a plan that runs no more is refused', async ({ server }) => {
     const { change, running } = await subscriber(server)
     await change('GIG-1000', 'today')
     const answer = await change('GIG-1000', 'next_bill')
@@ -192,12 +187,12 @@ describe('changing the plan', () => {
     expect((await running())?.scheduled).toEqual([])
   })
 
-  it('needs the right to write', async () => {
+  it('needs the right to write', async ({ server }) => {
     const { change } = await subscriber(server, 'PLUS-500', ['ACCOUNTS.read'])
     expect((await change('GIG-1000', 'today')).status).toBe(403)
   })
 
-  it('can be taken back until its day, once', async () => {
+  it('can be taken back until its day, once', async ({ server }) => {
     const { change, running, account, token } = await subscriber(server)
     const { change_id } = Changed.parse((await change('GIG-1000', 'next_bill')).data)
     const body = { crm_service_account_id: account.serviceAccountId, change_id }
@@ -208,7 +203,7 @@ describe('changing the plan', () => {
     expect((await running())?.plan?.id).toBe('PLUS-500')
   })
 
-  it('cannot be taken back on its day, though nothing has carried it out yet', async () => {
+  it('cannot be taken back on its day, though nothing has carried it out yet', async ({ server }) => {
     const { change, person, account } = await subscriber(server)
     const { change_id } = Changed.parse((await change('GIG-1000', 'next_bill')).data)
     server.setNow('2026-04-01T15:00:00.000Z')

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listUserPlans } from '#shared/contract/plans'
 import { products, subscriptions } from '../../server/db/schema/plans'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   await server.database.db.insert(products).values([
     {
       code: 'FIB-GIG-1000',
@@ -27,9 +26,8 @@ beforeAll(async () => {
     },
   ])
 })
-afterAll(() => server.stop())
 
-async function customerWithPlans() {
+async function customerWithPlans(server: TestServer) {
   const person = await addPerson(server.database.db)
   const account = await addAccount(server.database.db, person.customerNumber)
   const of = { serviceAccountId: account.serviceAccountId }
@@ -42,8 +40,8 @@ async function customerWithPlans() {
 }
 
 describe('the plans of a service account', () => {
-  it('are those that run, the plan before its add-ons', async () => {
-    const { account, token } = await customerWithPlans()
+  it('are those that run, the plan before its add-ons', async ({ server }) => {
+    const { account, token } = await customerWithPlans(server)
     const query = { crm_service_account_id: account.serviceAccountId, service_type: 'FIBER' as const }
     const { data } = await server.call(listUserPlans, { query }, { token })
     expect(data).toEqual([
@@ -72,13 +70,13 @@ describe('the plans of a service account', () => {
     ])
   })
 
-  it('are not found under another service type', async () => {
-    const { account, token } = await customerWithPlans()
+  it('are not found under another service type', async ({ server }) => {
+    const { account, token } = await customerWithPlans(server)
     const query = { crm_service_account_id: account.serviceAccountId, service_type: 'GAS' as const }
     expect((await server.call(listUserPlans, { query }, { token })).status).toBe(404)
   })
 
-  it('need the right to read accounts', async () => {
+  it('need the right to read accounts', async ({ server }) => {
     const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
     const account = await addAccount(server.database.db, person.customerNumber)
     const token = await server.signIn(person)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { customerTexts } from '#shared/customerTexts'
 import {
   createUserAccount,
@@ -18,15 +18,14 @@ import { addLegacyCustomer } from '../support/legacy'
 import { newestMail } from '../support/outbox'
 import { addAccount, addCustomerRoles, addPerson, type Account, type Person } from '../support/people'
 import { signInWithOwnPassword } from '../support/ownPassword'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let staff: Person
 let token: string
 let maya: Person
 let home: Account
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   const { db } = server.database
   await addCustomerRoles(db)
   staff = await addPerson(db, { userType: 'CENTRIC', rights: ['USERLOGINS.read', 'USERLOGINS.write'] })
@@ -35,16 +34,15 @@ beforeAll(async () => {
   home = await addAccount(db, maya.customerNumber, { streetAddress: '12 Larkspur Ln' })
   await addAccount(db, maya.customerNumber, { serviceType: 'GAS', streetAddress: '77 Mill Rd' })
 })
-afterAll(() => server.stop())
 
-const search = async (body: object) => {
+const search = async (server: TestServer, body: object) => {
   const answer = await server.call(searchUsers, { body: body as never }, { token })
   return answer as { status: number; messages: string[]; data: { user_details: FoundUser[]; total_count: number } }
 }
 
 describe('portal users', () => {
-  it('are found once, with a row for each of their services', async () => {
-    expect((await search({ email: maya.email })).data).toMatchObject({
+  it('are found once, with a row for each of their services', async ({ server }) => {
+    expect((await search(server, { email: maya.email })).data).toMatchObject({
       total_count: 1,
       user_details: [
         { user_id: maya.userId, name: 'Maya Fields', address: '12 Larkspur Ln', service_type_code: 'FIBER' },
@@ -53,47 +51,47 @@ describe('portal users', () => {
     })
   })
 
-  it.each([
+  it.for([
     ['phone', { phone: '5550177' }],
     ['address', { street_address: 'larkspur' }],
     ['address and service', { street_address: 'larkspur', service_type_code: 'FIBER' }],
     ['capital letters of the email', { email: 'PERSON-' }],
-  ])('are narrowed down by %s', async (_what, filter) => {
-    const { user_details: found } = (await search({ ...filter, page_size: 500 })).data
+  ] as const)('are narrowed down by %s', async ([_what, filter], { server }) => {
+    const { user_details: found } = (await search(server, { ...filter, page_size: 500 })).data
     expect(found.map(({ user_id }) => user_id)).toContain(maya.userId)
   })
 
-  it('are found by their phone, not by figures of their email', async () => {
+  it('are found by their phone, not by figures of their email', async ({ server }) => {
     const other = await addPerson(server.database.db, { email: 'no-5550177@example.com', phone: '2955550100' })
-    const { user_details: found } = (await search({ phone: '5550177', page_size: 500 })).data
+    const { user_details: found } = (await search(server, { phone: '5550177', page_size: 500 })).data
     expect(found.map(({ user_id }) => user_id)).not.toContain(other.userId)
   })
 
-  it('are counted once, however many of their services fit', async () => {
+  it('are counted once, however many of their services fit', async ({ server }) => {
     const person = await addPerson(server.database.db, { email: 'several@counted.example' })
     for (const serviceType of ['FIBER', 'TV'] as const)
       await addAccount(server.database.db, person.customerNumber, { serviceType })
-    expect((await search({ email: '@counted.example', zip_code: '00141' })).data.total_count).toBe(1)
+    expect((await search(server, { email: '@counted.example', zip_code: '00141' })).data.total_count).toBe(1)
   })
 
-  it('are narrowed down by a billing account number, to that account alone', async () => {
-    const { user_details: found } = (await search({ account_no: home.billingAccountNumber.toLowerCase() })).data
+  it('are narrowed down by a billing account number, to that account alone', async ({ server }) => {
+    const { user_details: found } = (await search(server, { account_no: home.billingAccountNumber.toLowerCase() })).data
     expect(found).toMatchObject([{ user_id: maya.userId, address: '12 Larkspur Ln' }])
   })
 
-  it('have to fit everything that is given', async () => {
-    expect((await search({ street_address: 'larkspur', service_type_code: 'GAS' })).data.total_count).toBe(0)
+  it('have to fit everything that is given', async ({ server }) => {
+    expect((await search(server, { street_address: 'larkspur', service_type_code: 'GAS' })).data.total_count).toBe(0)
   })
 
-  it('come ten to a page unless told otherwise', async () => {
+  it('come ten to a page unless told otherwise', async ({ server }) => {
     for (let index = 0; index < 11; index += 1) {
       await addPerson(server.database.db, { email: `ten-${index}@paged.example` })
     }
-    const { user_details: page, total_count } = (await search({ email: '@paged.example' })).data
+    const { user_details: page, total_count } = (await search(server, { email: '@paged.example' })).data
     expect([page.length, total_count]).toEqual([10, 11])
   })
 
-  it('are paged by person: nobody’s services are torn apart', async () => {
+  it('are paged by person: nobody’s services are torn apart', async ({ server }) => {
     const { db } = server.database
     for (const last of ['Aa', 'Bb']) {
       const person = await addPerson(db, { name: { first: 'Torn', last }, email: `torn-${last}@parts.example` })
@@ -101,7 +99,7 @@ describe('portal users', () => {
         await addAccount(db, person.customerNumber, { serviceType })
     }
     const page = async (page_number: number) =>
-      (await search({ email: '@parts.example', page_size: 1, page_number })).data
+      (await search(server, { email: '@parts.example', page_size: 1, page_number })).data
     for (const [number, name] of [
       [1, 'Torn Aa'],
       [2, 'Torn Bb'],
@@ -112,16 +110,16 @@ describe('portal users', () => {
     }
   })
 
-  it('are not all listed: one field has to be given', async () => {
-    expect(await search({})).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
+  it('are not all listed: one field has to be given', async ({ server }) => {
+    expect(await search(server, {})).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
   })
 
-  it('are never the provider’s own', async () => {
-    expect((await search({ email: staff.email })).data.total_count).toBe(0)
+  it('are never the provider’s own', async ({ server }) => {
+    expect((await search(server, { email: staff.email })).data.total_count).toBe(0)
   })
 })
 
-const found = async (query: object): Promise<AccountDetails[]> => {
+const found = async (server: TestServer, query: object): Promise<AccountDetails[]> => {
   const { data } = await server.call(listBillingAccounts, { query }, { token })
   return (data as { acc_details: AccountDetails[] }).acc_details
 }
@@ -135,11 +133,12 @@ const jonas = (email: string, accounts: object[]) => ({
   phone: '2955550188',
   accounts,
 })
-const create = (body: object, as = token) => server.call(createUserAccount, { body: body as never }, { token: as })
+const create = (server: TestServer, body: object, as = token) =>
+  server.call(createUserAccount, { body: body as never }, { token: as })
 
 describe('a sign-in that staff make', () => {
-  it('is offered the accounts of whoever has the email, or the phone, on file', async () => {
-    const [fiber, gas] = await found({ email: maya.email.toUpperCase() })
+  it('is offered the accounts of whoever has the email, or the phone, on file', async ({ server }) => {
+    const [fiber, gas] = await found(server, { email: maya.email.toUpperCase() })
     expect(fiber).toMatchObject({
       account_id: home.serviceAccountId,
       account_number: home.billingAccountNumber,
@@ -149,14 +148,14 @@ describe('a sign-in that staff make', () => {
       fiber_billing_accountid: home.billingAccountNumber,
       gas_billing_accountid: gas?.account_number,
     })
-    expect(await found({ phone: '(295) 555-0177' })).toHaveLength(2)
-    expect(await found({ email: 'nobody@example.com' })).toEqual([])
+    expect(await found(server, { phone: '(295) 555-0177' })).toHaveLength(2)
+    expect(await found(server, { email: 'nobody@example.com' })).toEqual([])
   })
 
-  it('reaches the customers of the accounts, is told by mail and leaves a record', async () => {
-    const [account] = await found({ email: maya.email })
+  it('reaches the customers of the accounts, is told by mail and leaves a record', async ({ server }) => {
+    const [account] = await found(server, { email: maya.email })
     if (!account) throw new Error('There is no account')
-    const answer = await create(jonas('jonas@new.example', [chosen(account)]))
+    const answer = await create(server, jonas('jonas@new.example', [chosen(account)]))
     expect(answer).toMatchObject({ status: 200, messages: [portalUserTexts.created] })
     const signedIn = await signInWithOwnPassword(server, {
       email: 'jonas@new.example',
@@ -178,10 +177,10 @@ describe('a sign-in that staff make', () => {
     ])
   })
 
-  it('ends the registration of whoever had not moved over from the old system yet', async () => {
+  it('ends the registration of whoever had not moved over from the old system yet', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const accounts = (await found({ email: legacy.email })).map((account) => chosen(account))
-    expect((await create(jonas(legacy.email, accounts))).status).toBe(200)
+    const accounts = (await found(server, { email: legacy.email })).map((account) => chosen(account))
+    expect((await create(server, jonas(legacy.email, accounts))).status).toBe(200)
     const rows = await server.database.db
       .select()
       .from(legacyAccounts)
@@ -189,20 +188,20 @@ describe('a sign-in that staff make', () => {
     expect(rows).toMatchObject([{ lastStep: 'done', registeredAt: expect.any(Date) }])
   })
 
-  it('does not take an email with which somebody signs in', async () => {
-    const [account] = await found({ email: maya.email })
-    const answer = await create(jonas(maya.email, account ? [chosen(account)] : []))
+  it('does not take an email with which somebody signs in', async ({ server }) => {
+    const [account] = await found(server, { email: maya.email })
+    const answer = await create(server, jonas(maya.email, account ? [chosen(account)] : []))
     expect(answer).toMatchObject({ status: 409, messages: [portalUserTexts.emailTaken] })
   })
 
-  it('is made once when asked for twice at once', async () => {
-    const [account] = await found({ email: maya.email })
+  it('is made once when asked for twice at once', async ({ server }) => {
+    const [account] = await found(server, { email: maya.email })
     const body = jonas('twice@new.example', account ? [chosen(account)] : [])
-    const answers = await Promise.all([create(body), create(body)])
+    const answers = await Promise.all([create(server, body), create(server, body)])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
-  it('is for one customer: accounts of several are refused in one go', async () => {
+  it('is for one customer: accounts of several are refused in one go', async ({ server }) => {
     const { db } = server.database
     const email = 'both@known.example'
     const people = [await addPerson(db), await addPerson(db)]
@@ -210,49 +209,49 @@ describe('a sign-in that staff make', () => {
       await addAccount(db, customerNumber)
       await db.update(contacts).set({ email }).where(eq(contacts.id, contactId))
     }
-    const accounts = (await found({ email })).map((account) => chosen(account))
+    const accounts = (await found(server, { email })).map((account) => chosen(account))
     expect(accounts).toHaveLength(2)
-    expect(await create(jonas('several@new.example', accounts))).toMatchObject({
+    expect(await create(server, jonas('several@new.example', accounts))).toMatchObject({
       status: 400,
       fields: { accounts: portalUserTexts.severalCustomers },
     })
-    expect((await create(jonas('several@new.example', accounts.slice(0, 1)))).status).toBe(200)
+    expect((await create(server, jonas('several@new.example', accounts.slice(0, 1)))).status).toBe(200)
   })
 
-  it('is told to whoever answers for the account already', async () => {
+  it('is told to whoever answers for the account already', async ({ server }) => {
     const { db } = server.database
     const holder = await addPerson(db)
     await addAccount(db, holder.customerNumber)
-    const accounts = (await found({ email: holder.email })).map((account) => chosen(account))
-    expect((await create(jonas('told@new.example', accounts))).status).toBe(200)
+    const accounts = (await found(server, { email: holder.email })).map((account) => chosen(account))
+    expect((await create(server, jonas('told@new.example', accounts))).status).toBe(200)
     const mail = await newestMail(server, holder.email)
     expect(mail.subject).toBe('A sign-in was added to your account')
     expect(mail.body).toContain('Jonas Reed (told@new.example)')
     expect((await newestMail(server, 'told@new.example')).subject).toBe('You can sign in now')
   })
 
-  it('is told to the address on file where nobody signs in yet and it goes to another one', async () => {
+  it('is told to the address on file where nobody signs in yet and it goes to another one', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const accounts = (await found({ email: legacy.email })).map((account) => chosen(account))
-    expect((await create(jonas('elsewhere@new.example', accounts))).status).toBe(200)
+    const accounts = (await found(server, { email: legacy.email })).map((account) => chosen(account))
+    expect((await create(server, jonas('elsewhere@new.example', accounts))).status).toBe(200)
     const mail = await newestMail(server, legacy.email)
     expect(mail.subject).toBe('A sign-in was added to your account')
     expect(mail.body).toContain('Jonas Reed (elsewhere@new.example)')
   })
 
-  it('is refused with accounts that are not as they were shown, or of another kind of customer', async () => {
-    const [account] = await found({ email: maya.email })
+  it('is refused with accounts that are not as they were shown, or of another kind of customer', async ({ server }) => {
+    const [account] = await found(server, { email: maya.email })
     if (!account) throw new Error('There is no account')
     const other = await addPerson(server.database.db)
     const forged = { ...chosen(account), parent_account_no: other.customerNumber }
-    expect(await create(jonas('forged@new.example', [forged]))).toMatchObject({
+    expect(await create(server, jonas('forged@new.example', [forged]))).toMatchObject({
       status: 400,
       fields: { accounts: portalUserTexts.wrongAccount },
     })
-    expect(await create(jonas('kind@new.example', [chosen(account, 'Builder')]))).toMatchObject({
+    expect(await create(server, jonas('kind@new.example', [chosen(account, 'Builder')]))).toMatchObject({
       fields: { accounts: portalUserTexts.wrongKind },
     })
-    expect((await create(jonas('none@new.example', []))).status).toBe(400)
+    expect((await create(server, jonas('none@new.example', []))).status).toBe(400)
     const made = await server.database.db
       .select({ id: users.id })
       .from(users)

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getPreferences, updatePreferences } from '#shared/contract/preferences'
 import { usualPreferences } from '#shared/preferences'
 import { validateUser } from '#shared/contract/session'
 import { addAccount, addPerson, ownerRights, password } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import { it } from '../support/serverTest'
 
 describe('preferences', () => {
-  it('are the usual ones for whoever has chosen nothing', async () => {
+  it('are the usual ones for whoever has chosen nothing', async ({ server }) => {
     const token = await server.signIn(await addPerson(server.database.db))
     expect((await server.call(getPreferences, {}, { token })).data).toEqual(usualPreferences)
   })
 
-  it('are kept one by one, and come with the next sign-in', async () => {
+  it('are kept one by one, and come with the next sign-in', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const account = await addAccount(server.database.db, person.customerNumber)
     const token = await server.signIn(person)
@@ -48,7 +42,7 @@ describe('preferences', () => {
     expect(cleared.data).toEqual({ ...kept, crm_service_account_id: null })
   })
 
-  it('of one person are not those of another', async () => {
+  it('of one person are not those of another', async ({ server }) => {
     const [one, other] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     await server.call(updatePreferences, { body: { theme: 'dark' } }, { token: await server.signIn(one) })
     expect((await server.call(getPreferences, {}, { token: await server.signIn(other) })).data).toEqual(
@@ -56,14 +50,14 @@ describe('preferences', () => {
     )
   })
 
-  it('are changed by those with the right to', async () => {
+  it('are changed by those with the right to', async ({ server }) => {
     const rights = ownerRights.filter((right) => right !== 'ACCOUNTPREF.write')
     const token = await server.signIn(await addPerson(server.database.db, { rights }))
     expect((await server.call(updatePreferences, { body: { theme: 'dark' } }, { token })).status).toBe(403)
     expect((await server.call(getPreferences, {}, { token })).status).toBe(200)
   })
 
-  it('name the field that is wrong', async () => {
+  it('name the field that is wrong', async ({ server }) => {
     const token = await server.signIn(await addPerson(server.database.db))
     const answer = await server.call(updatePreferences, { body: { theme: 'pink' as never } }, { token })
     expect(answer.status).toBe(400)

@@ -1,26 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getServicePoints, searchAddresses, searchPremises, type FoundPremise } from '#shared/contract/premises'
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { propertyOwners } from '../../server/db/schema/properties'
 import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-async function person(options: Parameters<typeof addPerson>[1] = {}) {
+async function person(server: TestServer, options: Parameters<typeof addPerson>[1] = {}) {
   const added = await addPerson(server.database.db, options)
   return { ...added, token: await server.signIn(added) }
 }
 
-const add = (options: Parameters<typeof addProperty>[1]) => addProperty(server.database.db, options)
+const add = (server: TestServer, options: Parameters<typeof addProperty>[1]) => addProperty(server.database.db, options)
 
-async function search(token: string, search_Key: string): Promise<FoundPremise[]> {
+async function search(server: TestServer, token: string, search_Key: string): Promise<FoundPremise[]> {
   const { data } = await server.call(searchPremises, { query: { search_Key } }, { token })
   return data as FoundPremise[]
 }
@@ -28,10 +23,10 @@ async function search(token: string, search_Key: string): Promise<FoundPremise[]
 const streets = (found: FoundPremise[]) => found.map(({ street_address }) => street_address)
 
 describe('searching premises', () => {
-  it('answers the address and what is offered there, and nothing about anybody', async () => {
-    const [me, resident] = [await person(), await person()]
+  it('answers the address and what is offered there, and nothing about anybody', async ({ server }) => {
+    const [me, resident] = [await person(server), await person(server)]
     const account = await addAccount(server.database.db, resident.customerNumber, { streetAddress: '1 Zinnia Ct' })
-    expect(await search(me.token, 'ZINNIA')).toEqual([
+    expect(await search(server, me.token, 'ZINNIA')).toEqual([
       {
         crm_premise_id: account.premiseNumber,
         street_address: '1 Zinnia Ct',
@@ -45,29 +40,29 @@ describe('searching premises', () => {
     ])
   })
 
-  it('finds any part from three characters on, and beginnings with fewer', async () => {
-    const { token } = await person()
-    await add({ owner: null, streetAddress: '88 Quoin Way' })
-    expect(streets(await search(token, 'uoin'))).toEqual(['88 Quoin Way'])
-    expect(streets(await search(token, '88'))).toEqual(['88 Quoin Way'])
-    expect(streets(await search(token, 'oi'))).toEqual([])
-    expect(streets(await search(token, '88 Quoin Way, Quillmere, TX'))).toEqual(['88 Quoin Way'])
-    expect(streets(await search(token, ''))).toEqual([])
+  it('finds any part from three characters on, and beginnings with fewer', async ({ server }) => {
+    const { token } = await person(server)
+    await add(server, { owner: null, streetAddress: '88 Quoin Way' })
+    expect(streets(await search(server, token, 'uoin'))).toEqual(['88 Quoin Way'])
+    expect(streets(await search(server, token, '88'))).toEqual(['88 Quoin Way'])
+    expect(streets(await search(server, token, 'oi'))).toEqual([])
+    expect(streets(await search(server, token, '88 Quoin Way, Quillmere, TX'))).toEqual(['88 Quoin Way'])
+    expect(streets(await search(server, token, ''))).toEqual([])
   })
 
-  it('takes what would be a wildcard as it stands', async () => {
-    const { token } = await person()
-    await add({ owner: null, streetAddress: '5 Half_Way % Rd' })
-    expect(streets(await search(token, 'Half_'))).toEqual(['5 Half_Way % Rd'])
-    for (const wild of ['%%%', '___', '\\\\\\', 'Half%Rd']) expect(await search(token, wild), wild).toEqual([])
+  it('takes what would be a wildcard as it stands', async ({ server }) => {
+    const { token } = await person(server)
+    await add(server, { owner: null, streetAddress: '5 Half_Way % Rd' })
+    expect(streets(await search(server, token, 'Half_'))).toEqual(['5 Half_Way % Rd'])
+    for (const wild of ['%%%', '___', '\\\\\\', 'Half%Rd']) expect(await search(server, token, wild), wild).toEqual([])
   })
 
-  it('tells a builder which of them can be put into their list', async () => {
-    const builder = await person({ userType: 'BUILDER', rights: allRights })
-    await add({ owner: builder.customerNumber, communityId: 'glen', streetAddress: '1 Vetch Ln' })
-    await add({ owner: null, communityId: 'glen', streetAddress: '2 Vetch Ln' })
-    await add({ owner: null, communityId: 'moor', streetAddress: '3 Vetch Ln' })
-    const found = await search(builder.token, 'vetch')
+  it('tells a builder which of them can be put into their list', async ({ server }) => {
+    const builder = await person(server, { userType: 'BUILDER', rights: allRights })
+    await add(server, { owner: builder.customerNumber, communityId: 'glen', streetAddress: '1 Vetch Ln' })
+    await add(server, { owner: null, communityId: 'glen', streetAddress: '2 Vetch Ln' })
+    await add(server, { owner: null, communityId: 'moor', streetAddress: '3 Vetch Ln' })
+    const found = await search(server, builder.token, 'vetch')
     expect(found.map(({ street_address, can_add }) => [street_address, can_add])).toEqual([
       ['2 Vetch Ln', true],
       ['1 Vetch Ln', false],
@@ -75,9 +70,9 @@ describe('searching premises', () => {
     ])
   })
 
-  it('completes an address', async () => {
-    const { token } = await person()
-    const number = await add({ owner: null, streetAddress: '6 Yarrow Trl', unit: 'Lot 3' })
+  it('completes an address', async ({ server }) => {
+    const { token } = await person(server)
+    const number = await add(server, { owner: null, streetAddress: '6 Yarrow Trl', unit: 'Lot 3' })
     const { data } = await server.call(searchAddresses, { query: { address: 'yarrow' } }, { token })
     expect(data).toEqual([
       { crm_premise_id: number, street_address: '6 Yarrow Trl, Lot 3', city: 'Quillmere', state: 'TX', zip: '00141' },
@@ -86,8 +81,8 @@ describe('searching premises', () => {
 })
 
 describe('service points', () => {
-  it('are told to who has a service there', async () => {
-    const me = await person()
+  it('are told to who has a service there', async ({ server }) => {
+    const me = await person(server)
     const { premiseNumber } = await addAccount(server.database.db, me.customerNumber, { serviceType: 'GAS' })
     const { data } = await server.call(getServicePoints, { query: { premise_id: premiseNumber } }, { token: me.token })
     const idle = { available: false, selected: false, pre_installed: false, active: false, active_since: null }
@@ -120,8 +115,8 @@ describe('service points', () => {
     })
   })
 
-  it('are not told to who has moved out', async () => {
-    const me = await person()
+  it('are not told to who has moved out', async ({ server }) => {
+    const me = await person(server)
     const { premiseNumber, serviceAccountId } = await addAccount(server.database.db, me.customerNumber)
     await server.database.db
       .update(serviceAccounts)
@@ -131,8 +126,8 @@ describe('service points', () => {
     expect((await server.call(getServicePoints, { query }, { token: me.token })).status).toBe(404)
   })
 
-  it('are told to the owner, without the day since when somebody else is served there', async () => {
-    const [builder, resident] = [await person({ userType: 'BUILDER', rights: allRights }), await person()]
+  it('are told to the owner, without the day since when somebody else is served there', async ({ server }) => {
+    const [builder, resident] = [await person(server, { userType: 'BUILDER', rights: allRights }), await person(server)]
     const { premiseNumber } = await addAccount(server.database.db, resident.customerNumber)
     await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: builder.customerNumber })
     const input = { query: { premise_id: premiseNumber } }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { contactTexts } from '#shared/contactDetails'
 import { getAccountDetails } from '#shared/contract/customers'
 import {
@@ -17,24 +17,19 @@ import { sessionTexts } from '#shared/texts'
 import { outboxMessages } from '../../server/db/schema/records'
 import { newestCode } from '../support/outbox'
 import { addPerson, ownerRights, password } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-async function addOwner() {
+async function addOwner(server: TestServer) {
   const person = await addPerson(server.database.db)
   return { person, token: await server.signIn(person) }
 }
-const profile = async (token: string) => (await server.call(getProfile, {}, { token })).data
+const profile = async (server: TestServer, token: string) => (await server.call(getProfile, {}, { token })).data
 
 describe("a person's own details", () => {
-  it('are theirs, whole', async () => {
-    const { person, token } = await addOwner()
-    expect(await profile(token)).toEqual({
+  it('are theirs, whole', async ({ server }) => {
+    const { person, token } = await addOwner(server)
+    expect(await profile(server, token)).toEqual({
       contact_id: person.contactId,
       first_name: 'Ada',
       last_name: 'Quill',
@@ -51,8 +46,8 @@ describe("a person's own details", () => {
     })
   })
 
-  it('take a preferred name from those with the right to', async () => {
-    const { token } = await addOwner()
+  it('take a preferred name from those with the right to', async ({ server }) => {
+    const { token } = await addOwner(server)
     const body = { preferred_name: ' Addie ' }
     expect((await server.call(updateProfile, { body }, { token })).data).toMatchObject({ preferred_name: 'Addie' })
     const rights = ownerRights.filter((right) => right !== 'ACCOUNTS.write')
@@ -62,8 +57,8 @@ describe("a person's own details", () => {
 })
 
 describe('a new e-mail address', () => {
-  it('counts once its code is entered: the old one hears of it, and everybody signs in anew', async () => {
-    const { person, token } = await addOwner()
+  it('counts once its code is entered: the old one hears of it, and everybody signs in anew', async ({ server }) => {
+    const { person, token } = await addOwner(server)
     const email = `new-${person.email}`
     const sent = await server.call(sendProfileCode, { body: { email } }, { token })
     const expires_at = new Date(Date.parse(testNow) + 600_000).toISOString()
@@ -87,15 +82,15 @@ describe('a new e-mail address', () => {
     expect(told).toMatchObject([{ subject: 'Your e-mail address was changed' }])
   })
 
-  it('is not one that somebody else signs in with, nor the present one', async () => {
-    const [one, other] = [await addOwner(), await addOwner()]
+  it('is not one that somebody else signs in with, nor the present one', async ({ server }) => {
+    const [one, other] = [await addOwner(server), await addOwner(server)]
     const ask = (email: string) => server.call(sendProfileCode, { body: { email } }, { token: one.token })
     expect((await ask(other.person.email.toUpperCase())).fields).toHaveProperty('email')
     expect((await ask(one.person.email)).fields).toHaveProperty('email')
   })
 
-  it('can be given up, which voids the code', async () => {
-    const { person, token } = await addOwner()
+  it('can be given up, which voids the code', async ({ server }) => {
+    const { person, token } = await addOwner(server)
     const email = `other-${person.email}`
     await server.call(sendProfileCode, { body: { email } }, { token })
     const otp = await newestCode(server.database.db, email)
@@ -106,17 +101,21 @@ describe('a new e-mail address', () => {
 })
 
 describe('a new phone number', () => {
-  it('counts once its code is entered, and nobody is signed out', async () => {
-    const { token } = await addOwner()
+  it('counts once its code is entered, and nobody is signed out', async ({ server }) => {
+    const { token } = await addOwner(server)
     await server.call(sendProfileCode, { body: { phone: '(210) 555-7311' } }, { token })
     const otp = await newestCode(server.database.db, '2105557311')
     expect((await server.call(confirmProfileCode, { body: { channel: 'email', otp } }, { token })).status).toBe(400)
     expect((await server.call(confirmProfileCode, { body: { channel: 'phone', otp } }, { token })).status).toBe(200)
-    expect(await profile(token)).toMatchObject({ phone: '2105557311', phone_verified: true, pending_phone: null })
+    expect(await profile(server, token)).toMatchObject({
+      phone: '2105557311',
+      phone_verified: true,
+      pending_phone: null,
+    })
   })
 
-  it('is proved with a code of its own sender alone', async () => {
-    const [one, other] = [await addOwner(), await addOwner()]
+  it('is proved with a code of its own sender alone', async ({ server }) => {
+    const [one, other] = [await addOwner(server), await addOwner(server)]
     await server.call(sendProfileCode, { body: { phone: '2105557312' } }, { token: one.token })
     const otp = await newestCode(server.database.db, '2105557312')
     const body = { channel: 'phone' as const, otp }
@@ -125,14 +124,14 @@ describe('a new phone number', () => {
 })
 
 describe('numbers beside the main one', () => {
-  const add = (token: string, number: string, type: 'work' | 'home' = 'work') =>
+  const add = (server: TestServer, token: string, number: string, type: 'work' | 'home' = 'work') =>
     server.call(addProfilePhone, { body: { type, number } }, { token })
 
   const firstOf = (data: unknown): string => Profile.parse(data).other_phones[0]?.phone_id ?? ''
 
-  it('are kept with their kind, told to care, and removed by their own id', async () => {
-    const { person, token } = await addOwner()
-    const added = await add(token, '(290) 555-0144')
+  it('are kept with their kind, told to care, and removed by their own id', async ({ server }) => {
+    const { person, token } = await addOwner(server)
+    const added = await add(server, token, '(290) 555-0144')
     expect(added.data).toMatchObject({
       other_phones: [{ phone_id: expect.any(String), type: 'work', number: '2905550144' }],
     })
@@ -153,21 +152,21 @@ describe('numbers beside the main one', () => {
     expect((await server.call(removeProfilePhone, { body }, { token })).status).toBe(404)
   })
 
-  it('of one person are not removed by another', async () => {
-    const [one, other] = [await addOwner(), await addOwner()]
-    const added = await add(one.token, '2905550144')
+  it('of one person are not removed by another', async ({ server }) => {
+    const [one, other] = [await addOwner(server), await addOwner(server)]
+    const added = await add(server, one.token, '2905550144')
     const body = { phone_id: firstOf(added.data) }
     expect((await server.call(removeProfilePhone, { body }, { token: other.token })).status).toBe(404)
-    expect(await profile(one.token)).toMatchObject({ other_phones: [body] })
+    expect(await profile(server, one.token)).toMatchObject({ other_phones: [body] })
   })
 
-  it('stand there once, and are no more than four', async () => {
-    const { person, token } = await addOwner()
-    expect((await add(token, person.phone)).fields).toEqual({ number: contactTexts.phoneTwice })
+  it('stand there once, and are no more than four', async ({ server }) => {
+    const { person, token } = await addOwner(server)
+    expect((await add(server, token, person.phone)).fields).toEqual({ number: contactTexts.phoneTwice })
     const numbers = ['2905550121', '2905550121', '2905550122', '2905550123', '2905550124', '2905550125']
-    const answers = await Promise.all(numbers.map((number) => add(token, number)))
+    const answers = await Promise.all(numbers.map((number) => add(server, token, number)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
-    const kept = Profile.parse(await profile(token)).other_phones.map(({ number }) => number)
+    const kept = Profile.parse(await profile(server, token)).other_phones.map(({ number }) => number)
     expect(new Set(kept).size).toBe(4)
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   addProperty as addToList,
   countProperties,
@@ -13,31 +13,26 @@ import { auditRecords } from '../../server/db/schema/records'
 import { addCase } from '../support/cases'
 import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-async function builder(options: Parameters<typeof addPerson>[1] = {}) {
+async function builder(server: TestServer, options: Parameters<typeof addPerson>[1] = {}) {
   const person = await addPerson(server.database.db, { userType: 'BUILDER', rights: allRights, ...options })
   return { person, owner: person.customerNumber, token: await server.signIn(person) }
 }
 
 type Builder = Awaited<ReturnType<typeof builder>>
 
-const add = (options: Parameters<typeof addProperty>[1]) => addProperty(server.database.db, options)
+const add = (server: TestServer, options: Parameters<typeof addProperty>[1]) => addProperty(server.database.db, options)
 
-async function list({ person, token }: Builder, query: object = {}) {
+async function list(server: TestServer, { person, token }: Builder, query: object = {}) {
   const answer = await server.call(listProperties, { query: { user_id: person.userId, ...query } }, { token })
   return answer.data as { properties: Premise[]; total_count: number; eligible_count: number; all_count: number }
 }
 
 const numbersOf = (answer: { properties: Premise[] }) => answer.properties.map(({ crm_premise_id }) => crm_premise_id)
 
-async function put({ person, token }: Builder, properties: object[], is_trial = false) {
+async function put(server: TestServer, { person, token }: Builder, properties: object[], is_trial = false) {
   const input = { query: { user_id: person.userId }, body: { properties, is_trial } as never }
   const { data } = await server.call(updateProperties, input, { token })
   return (data as { results: { outcome: string; message: string; property: Premise | null }[] }).results
@@ -46,12 +41,12 @@ async function put({ person, token }: Builder, properties: object[], is_trial = 
 const none = { selected: false, available: false, pre_installed: false, active: false, active_users: 0 }
 
 describe('staff who try out changes of properties', () => {
-  it('leave a record of their look', async () => {
-    const me = await builder()
-    const staff = await builder({ userType: 'CENTRIC' })
-    const number = await add({ owner: me.owner })
+  it('leave a record of their look', async ({ server }) => {
+    const me = await builder(server)
+    const staff = await builder(server, { userType: 'CENTRIC' })
+    const number = await add(server, { owner: me.owner })
     const properties = [{ crm_premise_id: number, version: 1, stage: 'drop' }]
-    expect(await put({ ...me, token: staff.token }, properties, true)).toMatchObject([{ outcome: 'saved' }])
+    expect(await put(server, { ...me, token: staff.token }, properties, true)).toMatchObject([{ outcome: 'saved' }])
     const records = await server.database.db
       .select()
       .from(auditRecords)
@@ -61,9 +56,9 @@ describe('staff who try out changes of properties', () => {
 })
 
 describe('the list of properties', () => {
-  it('tells of each what every service is there', async () => {
-    const me = await builder()
-    const number = await add({
+  it('tells of each what every service is there', async ({ server }) => {
+    const me = await builder(server)
+    const number = await add(server, {
       owner: me.owner,
       lot: '17',
       region: 'Central',
@@ -73,7 +68,7 @@ describe('the list of properties', () => {
       services: [{ serviceType: 'FIBER', selected: true, available: true, preInstalled: true }],
     })
     await addCase(server, me.person, { premiseNumber: number })
-    const answer = await list(me)
+    const answer = await list(server, me)
     expect(answer).toEqual({
       properties: [
         {
@@ -104,19 +99,19 @@ describe('the list of properties', () => {
     })
   })
 
-  it('counts who uses a service, also when they are customers of their own', async () => {
-    const [me, resident] = [await builder(), await addPerson(server.database.db)]
+  it('counts who uses a service, also when they are customers of their own', async ({ server }) => {
+    const [me, resident] = [await builder(server), await addPerson(server.database.db)]
     const { premiseNumber } = await addAccount(server.database.db, resident.customerNumber, { serviceType: 'GAS' })
     await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: me.owner })
-    const [property] = (await list(me)).properties
+    const [property] = (await list(server, me)).properties
     expect(property?.gas_service).toMatchObject({ active: true, active_users: 1, meter_disconnected: false })
     expect(JSON.stringify(property)).not.toContain(resident.customerNumber)
   })
 
-  it('is narrowed by words, community, stage and the state of a service, and ordered', async () => {
-    const me = await builder()
-    const a = await add({ owner: me.owner, lot: '9', streetAddress: '9 Pell Way', stage: 'planned' })
-    const b = await add({
+  it('is narrowed by words, community, stage and the state of a service, and ordered', async ({ server }) => {
+    const me = await builder(server)
+    const a = await add(server, { owner: me.owner, lot: '9', streetAddress: '9 Pell Way', stage: 'planned' })
+    const b = await add(server, {
       owner: me.owner,
       lot: '10',
       streetAddress: '10 Pell Way',
@@ -140,60 +135,64 @@ describe('the list of properties', () => {
       [{ service_type: 'VOIP', service_state: 'available' }, []],
       [{ service_type: 'GAS', service_state: 'available' }, [a, b]],
     ] as const) {
-      expect(numbersOf(await list(me, query)), JSON.stringify(query)).toEqual(expected)
+      expect(numbersOf(await list(server, me, query)), JSON.stringify(query)).toEqual(expected)
     }
   })
 
-  it('stands those first where a request makes sense, and counts them', async () => {
-    const [me, resident] = [await builder(), await addPerson(server.database.db)]
+  it('stands those first where a request makes sense, and counts them', async ({ server }) => {
+    const [me, resident] = [await builder(server), await addPerson(server.database.db)]
     const { premiseNumber: active } = await addAccount(server.database.db, resident.customerNumber, {
       serviceType: 'GAS',
     })
     await server.database.db.insert(propertyOwners).values({ premiseNumber: active, customerNumber: me.owner })
-    const notServed = await add({ owner: me.owner, lot: '1', services: [{ serviceType: 'GAS', available: false }] })
-    const possible = await add({ owner: me.owner, lot: '2' })
-    const answer = await list(me, { sort: 'lot', for_request: 'meter_set' })
+    const notServed = await add(server, {
+      owner: me.owner,
+      lot: '1',
+      services: [{ serviceType: 'GAS', available: false }],
+    })
+    const possible = await add(server, { owner: me.owner, lot: '2' })
+    const answer = await list(server, me, { sort: 'lot', for_request: 'meter_set' })
     expect(answer).toMatchObject({ total_count: 3, eligible_count: 1 })
     expect(answer.properties[0]?.crm_premise_id).toBe(possible)
     expect(answer.properties.map(({ crm_premise_id }) => crm_premise_id)).toContain(notServed)
-    expect(await list(me, { for_request: 'owner_transfer' })).toMatchObject({ eligible_count: 3 })
+    expect(await list(server, me, { for_request: 'owner_transfer' })).toMatchObject({ eligible_count: 3 })
   })
 
-  it('is counted by stage for the dashboard', async () => {
-    const me = await builder()
-    await add({ owner: me.owner, stage: 'planned' })
-    await add({ owner: me.owner, stage: 'vacant' })
+  it('is counted by stage for the dashboard', async ({ server }) => {
+    const me = await builder(server)
+    await add(server, { owner: me.owner, stage: 'planned' })
+    await add(server, { owner: me.owner, stage: 'vacant' })
     const { data } = await server.call(countProperties, { query: { user_id: me.person.userId } }, { token: me.token })
     expect(data).toMatchObject({ total_count: 2, stages: { planned: 1, vacant: 1, drop: 0 } })
   })
 
-  it('is nobody else’s', async () => {
-    const [me, stranger] = [await builder(), await builder()]
-    await add({ owner: me.owner })
+  it('is nobody else’s', async ({ server }) => {
+    const [me, stranger] = [await builder(server), await builder(server)]
+    await add(server, { owner: me.owner })
     const query = { user_id: me.person.userId }
     expect((await server.call(listProperties, { query }, { token: stranger.token })).status).toBe(404)
-    expect((await list(stranger)).properties).toEqual([])
+    expect((await list(server, stranger)).properties).toEqual([])
   })
 
-  it('needs the right to read properties', async () => {
-    const me = await builder({ rights: ['ACCOUNTS.read'] })
+  it('needs the right to read properties', async ({ server }) => {
+    const me = await builder(server, { rights: ['ACCOUNTS.read'] })
     const query = { user_id: me.person.userId }
     expect((await server.call(listProperties, { query }, { token: me.token })).status).toBe(403)
   })
 })
 
 describe('changing properties', () => {
-  it('stores stage, lot and selection, raises the version and leaves one record', async () => {
-    const me = await builder()
-    const number = await add({ owner: me.owner })
+  it('stores stage, lot and selection, raises the version and leaves one record', async ({ server }) => {
+    const me = await builder(server)
+    const number = await add(server, { owner: me.owner })
     const change = { crm_premise_id: number, version: 1, stage: 'line_in', lot: '4', gas_service: { selected: true } }
-    const [result] = await put(me, [change])
+    const [result] = await put(server, me, [change])
     expect(result).toMatchObject({
       outcome: 'saved',
       message: '',
       property: { stage: 'line_in', lot: '4', version: 2, gas_service: { selected: true, available: true } },
     })
-    expect((await list(me)).properties[0]).toEqual(result?.property)
+    expect((await list(server, me)).properties[0]).toEqual(result?.property)
     const records = await server.database.db
       .select()
       .from(auditRecords)
@@ -203,23 +202,23 @@ describe('changing properties', () => {
     ])
   })
 
-  it('on an older version changes nothing and shows what it is now', async () => {
-    const me = await builder()
-    const number = await add({ owner: me.owner, version: 3, stage: 'drop' })
-    const [result] = await put(me, [{ crm_premise_id: number, version: 2, stage: 'vacant' }])
+  it('on an older version changes nothing and shows what it is now', async ({ server }) => {
+    const me = await builder(server)
+    const number = await add(server, { owner: me.owner, version: 3, stage: 'drop' })
+    const [result] = await put(server, me, [{ crm_premise_id: number, version: 2, stage: 'vacant' }])
     expect(result).toMatchObject({ outcome: 'conflict', property: { stage: 'drop', version: 3 } })
     const [row] = await server.database.db.select().from(premises).where(eq(premises.number, number))
     expect(row).toMatchObject({ stage: 'drop', version: 3 })
   })
 
-  it('tells of each what came of it, and does what can be done', async () => {
-    const [me, other] = [await builder(), await builder()]
+  it('tells of each what came of it, and does what can be done', async ({ server }) => {
+    const [me, other] = [await builder(server), await builder(server)]
     const [mine, same, theirs] = [
-      await add({ owner: me.owner }),
-      await add({ owner: me.owner, stage: 'drop' }),
-      await add({ owner: other.owner }),
+      await add(server, { owner: me.owner }),
+      await add(server, { owner: me.owner, stage: 'drop' }),
+      await add(server, { owner: other.owner }),
     ]
-    const results = await put(me, [
+    const results = await put(server, me, [
       { crm_premise_id: mine, version: 1, stage: 'drop' },
       { crm_premise_id: mine, version: 1, stage: 'vacant' },
       { crm_premise_id: same, version: 1, stage: 'drop' },
@@ -227,34 +226,34 @@ describe('changing properties', () => {
     ])
     expect(results.map(({ outcome }) => outcome)).toEqual(['saved', 'refused', 'unchanged', 'not_found'])
     expect(results[3]?.property).toBeNull()
-    expect(numbersOf(await list(me, { stage: 'drop' })).toSorted()).toEqual([mine, same].toSorted())
-    expect((await list(other)).properties[0]).toMatchObject({ stage: 'planned', version: 1 })
+    expect(numbersOf(await list(server, me, { stage: 'drop' })).toSorted()).toEqual([mine, same].toSorted())
+    expect((await list(server, other)).properties[0]).toMatchObject({ stage: 'planned', version: 1 })
   })
 
-  it('tries it out without doing it', async () => {
-    const me = await builder()
-    const number = await add({ owner: me.owner })
-    const [result] = await put(me, [{ crm_premise_id: number, version: 1, stage: 'drop' }], true)
+  it('tries it out without doing it', async ({ server }) => {
+    const me = await builder(server)
+    const number = await add(server, { owner: me.owner })
+    const [result] = await put(server, me, [{ crm_premise_id: number, version: 1, stage: 'drop' }], true)
     expect(result).toMatchObject({ outcome: 'saved', property: { stage: 'planned', version: 1 } })
-    expect((await list(me)).properties[0]).toMatchObject({ stage: 'planned', version: 1 })
+    expect((await list(server, me)).properties[0]).toMatchObject({ stage: 'planned', version: 1 })
   })
 
-  it('neither selects what is not available nor takes off what is active', async () => {
-    const me = await builder()
+  it('neither selects what is not available nor takes off what is active', async ({ server }) => {
+    const me = await builder(server)
     const { premiseNumber } = await addAccount(server.database.db, me.owner)
     await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: me.owner })
     const change = { crm_premise_id: premiseNumber, version: 1 }
-    const [tv] = await put(me, [{ ...change, cable_service: { selected: true } }])
+    const [tv] = await put(server, me, [{ ...change, cable_service: { selected: true } }])
     expect(tv).toMatchObject({ outcome: 'refused', message: expect.stringContaining('TV is not available') })
-    const [fiber] = await put(me, [{ ...change, fiber_service: { selected: false } }])
+    const [fiber] = await put(server, me, [{ ...change, fiber_service: { selected: false } }])
     expect(fiber).toMatchObject({ outcome: 'refused', message: expect.stringContaining('Fiber is active') })
   })
 
-  it('by two at once lets one of them win', async () => {
-    const me = await builder()
-    const number = await add({ owner: me.owner })
+  it('by two at once lets one of them win', async ({ server }) => {
+    const me = await builder(server)
+    const number = await add(server, { owner: me.owner })
     const outcomes = await Promise.all(
-      (['drop', 'vacant'] as const).map((stage) => put(me, [{ crm_premise_id: number, version: 1, stage }])),
+      (['drop', 'vacant'] as const).map((stage) => put(server, me, [{ crm_premise_id: number, version: 1, stage }])),
     )
     expect(
       outcomes
@@ -264,8 +263,8 @@ describe('changing properties', () => {
     ).toEqual(['conflict', 'saved'])
   })
 
-  it('refuses a lot that is too long, by field', async () => {
-    const me = await builder()
+  it('refuses a lot that is too long, by field', async ({ server }) => {
+    const me = await builder(server)
     const input = {
       query: { user_id: me.person.userId },
       body: { properties: [{ crm_premise_id: 'PR-1', version: 1, lot: 'x'.repeat(21) }] },
@@ -276,8 +275,8 @@ describe('changing properties', () => {
     })
   })
 
-  it('needs the right to write properties', async () => {
-    const me = await builder({ rights: ['PROPERTIES.read'] })
+  it('needs the right to write properties', async ({ server }) => {
+    const me = await builder(server, { rights: ['PROPERTIES.read'] })
     const input = {
       query: { user_id: me.person.userId },
       body: { properties: [{ crm_premise_id: 'PR-1', version: 1 }], is_trial: false },
@@ -287,26 +286,29 @@ describe('changing properties', () => {
 })
 
 describe('putting a premise into one’s list', () => {
-  const take = (me: Builder, crm_premise_id: string) =>
+  const take = (server: TestServer, me: Builder, crm_premise_id: string) =>
     server.call(addToList, { body: { crm_premise_id } }, { token: me.token })
 
-  it('works where nobody has it and one has others in the community', async () => {
-    const me = await builder()
-    await add({ owner: me.owner, communityId: 'meadow' })
-    const free = await add({ owner: null, communityId: 'meadow' })
-    expect((await take(me, free)).data).toMatchObject({ crm_premise_id: free, version: 1 })
-    expect((await list(me)).total_count).toBe(2)
+  it('works where nobody has it and one has others in the community', async ({ server }) => {
+    const me = await builder(server)
+    await add(server, { owner: me.owner, communityId: 'meadow' })
+    const free = await add(server, { owner: null, communityId: 'meadow' })
+    expect((await take(server, me, free)).data).toMatchObject({ crm_premise_id: free, version: 1 })
+    expect((await list(server, me)).total_count).toBe(2)
   })
 
-  it.each(['in another community', 'that somebody has', 'where somebody lives'])('is not found %s', async (where) => {
-    const [me, other] = [await builder(), await builder()]
-    await add({ owner: me.owner })
-    const lived = await addAccount(server.database.db, other.owner)
-    const numbers: Record<string, string> = {
-      'in another community': await add({ owner: null, communityId: 'far' }),
-      'that somebody has': await add({ owner: other.owner }),
-      'where somebody lives': lived.premiseNumber,
-    }
-    expect((await take(me, numbers[where] ?? '')).status).toBe(404)
-  })
+  it.for(['in another community', 'that somebody has', 'where somebody lives'])(
+    'is not found %s',
+    async (where, { server }) => {
+      const [me, other] = [await builder(server), await builder(server)]
+      await add(server, { owner: me.owner })
+      const lived = await addAccount(server.database.db, other.owner)
+      const numbers: Record<string, string> = {
+        'in another community': await add(server, { owner: null, communityId: 'far' }),
+        'that somebody has': await add(server, { owner: other.owner }),
+        'where somebody lives': lived.premiseNumber,
+      }
+      expect((await take(server, me, numbers[where] ?? '')).status).toBe(404)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createCancelRequest, getCase, listOpenCases, uploadAttachment } from '#shared/contract/cases'
 import { caseTexts } from '#shared/caseTexts'
 import { createLotRequests } from '#shared/contract/propertyRequests'
@@ -10,20 +10,15 @@ import { propertyOwners } from '../../server/db/schema/properties'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-async function builder(rights = allRights) {
+async function builder(server: TestServer, rights = allRights) {
   const person = await addPerson(server.database.db, { userType: 'BUILDER', rights })
   return { owner: person.customerNumber, person, token: await server.signIn(person) }
 }
 
-const add = (options: Parameters<typeof addProperty>[1]) => addProperty(server.database.db, options)
+const add = (server: TestServer, options: Parameters<typeof addProperty>[1]) => addProperty(server.database.db, options)
 
 const meterSet = {
   kind: 'meter_set',
@@ -41,6 +36,7 @@ interface LotAnswer {
 }
 
 async function ask(
+  server: TestServer,
   token: string,
   lots: string[],
   { key = '', ...change }: { key?: string; [field: string]: unknown } = {},
@@ -51,10 +47,13 @@ async function ask(
 }
 
 describe('asking for something at many lots', () => {
-  it('opens a case per lot under a common number', async () => {
-    const me = await builder()
-    const lots = [await add({ owner: me.owner, streetAddress: '1 Pell Way' }), await add({ owner: me.owner })]
-    const { data } = await ask(me.token, lots)
+  it('opens a case per lot under a common number', async ({ server }) => {
+    const me = await builder(server)
+    const lots = [
+      await add(server, { owner: me.owner, streetAddress: '1 Pell Way' }),
+      await add(server, { owner: me.owner }),
+    ]
+    const { data } = await ask(server, me.token, lots)
     const { parent_case_id, parent_case_no, results } = data as LotAnswer
     expect(parent_case_no).toMatch(/^C-2026-\d{6}$/)
     expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'created'])
@@ -79,49 +78,51 @@ describe('asking for something at many lots', () => {
     expect(rows.find(({ id }) => id === parent_case_id)?.title).toBe('Meter set for 2 properties')
   })
 
-  it('takes documents, which stand at the common number', async () => {
-    const me = await builder()
-    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
+  it('takes documents, which stand at the common number', async ({ server }) => {
+    const me = await builder(server)
+    const lots = [await add(server, { owner: me.owner }), await add(server, { owner: me.owner })]
     const file = { name: 'plan.txt', bytes: Buffer.from('Lots 1 and 2') }
     const sent = await server.call(uploadAttachment, { body: {} }, { token: me.token, file })
     const { attachment_id } = sent.data as { attachment_id: string }
-    const { data } = await ask(me.token, lots, { attachment_ids: [attachment_id] })
+    const { data } = await ask(server, me.token, lots, { attachment_ids: [attachment_id] })
     const { parent_case_id } = data as LotAnswer
     const query = { case_id: parent_case_id ?? '' }
     const opened = await server.call(getCase, { query }, { token: me.token })
     expect(opened.data).toMatchObject({ attachments: [{ attachment_id, file_name: 'plan.txt' }] })
   })
 
-  it('takes no documents of somebody else, and then opens nothing', async () => {
-    const [me, other] = [await builder(), await builder()]
+  it('takes no documents of somebody else, and then opens nothing', async ({ server }) => {
+    const [me, other] = [await builder(server), await builder(server)]
     const file = { name: 'plan.txt', bytes: Buffer.from('Lots 1 and 2') }
     const sent = await server.call(uploadAttachment, { body: {} }, { token: other.token, file })
     const { attachment_id } = sent.data as { attachment_id: string }
-    const answer = await ask(me.token, [await add({ owner: me.owner })], { attachment_ids: [attachment_id] })
+    const answer = await ask(server, me.token, [await add(server, { owner: me.owner })], {
+      attachment_ids: [attachment_id],
+    })
     expect(answer.status).toBe(404)
     expect(await server.database.db.select().from(cases).where(eq(cases.customerNumber, me.owner))).toEqual([])
   })
 
-  it('sets no meter where gas is on already', async () => {
-    const me = await builder()
+  it('sets no meter where gas is on already', async ({ server }) => {
+    const me = await builder(server)
     const account = await addAccount(server.database.db, me.owner, { serviceType: 'GAS' })
     await server.database.db
       .insert(propertyOwners)
       .values({ premiseNumber: account.premiseNumber, customerNumber: me.owner })
-    const { data } = await ask(me.token, [account.premiseNumber])
+    const { data } = await ask(server, me.token, [account.premiseNumber])
     expect((data as LotAnswer).results).toEqual([
       expect.objectContaining({ outcome: 'refused', message: propertyTexts.alreadyServed('Gas') }),
     ])
   })
 
-  it('does what can be done, and tells of each lot why not', async () => {
-    const [me, other] = [await builder(), await builder()]
-    const [fit, theirs] = [await add({ owner: me.owner }), await add({ owner: other.owner })]
-    const without = await add({
+  it('does what can be done, and tells of each lot why not', async ({ server }) => {
+    const [me, other] = [await builder(server), await builder(server)]
+    const [fit, theirs] = [await add(server, { owner: me.owner }), await add(server, { owner: other.owner })]
+    const without = await add(server, {
       owner: me.owner,
       services: [{ serviceType: 'GAS', available: false }],
     })
-    const { data } = await ask(me.token, [fit, theirs, without])
+    const { data } = await ask(server, me.token, [fit, theirs, without])
     const { results } = data as LotAnswer
     expect(Object.fromEntries(results.map(({ crm_premise_id, outcome }) => [crm_premise_id, outcome]))).toEqual({
       [fit]: 'created',
@@ -130,50 +131,50 @@ describe('asking for something at many lots', () => {
     })
   })
 
-  it('leaves out what was asked for already, unless it is asked for again', async () => {
-    const me = await builder()
-    const lot = await add({ owner: me.owner })
-    await ask(me.token, [lot])
-    const again = (await ask(me.token, [lot])).data as LotAnswer
+  it('leaves out what was asked for already, unless it is asked for again', async ({ server }) => {
+    const me = await builder(server)
+    const lot = await add(server, { owner: me.owner })
+    await ask(server, me.token, [lot])
+    const again = (await ask(server, me.token, [lot])).data as LotAnswer
     expect(again).toMatchObject({ parent_case_id: null, results: [{ outcome: 'duplicate' }] })
-    const insisting = (await ask(me.token, [lot], { with_duplicates: true })).data as LotAnswer
+    const insisting = (await ask(server, me.token, [lot], { with_duplicates: true })).data as LotAnswer
     expect(insisting.results).toMatchObject([{ outcome: 'created' }])
   })
 
-  it('twice under one key opens one of each', async () => {
-    const me = await builder()
-    const lot = await add({ owner: me.owner })
-    const first = await ask(me.token, [lot], { key: 'one-click-01' })
-    expect((await ask(me.token, [lot], { key: 'one-click-01' })).data).toEqual(first.data)
+  it('twice under one key opens one of each', async ({ server }) => {
+    const me = await builder(server)
+    const lot = await add(server, { owner: me.owner })
+    const first = await ask(server, me.token, [lot], { key: 'one-click-01' })
+    expect((await ask(server, me.token, [lot], { key: 'one-click-01' })).data).toEqual(first.data)
     const rows = await server.database.db.select().from(cases).where(eq(cases.customerNumber, me.owner))
     expect(rows).toHaveLength(2)
   })
 
-  it('again under its key answers of every lot what it answered first', async () => {
-    const me = await builder()
+  it('again under its key answers of every lot what it answered first', async ({ server }) => {
+    const me = await builder(server)
     const [open, fit, without] = [
-      await add({ owner: me.owner }),
-      await add({ owner: me.owner }),
-      await add({ owner: me.owner, services: [{ serviceType: 'GAS', available: false }] }),
+      await add(server, { owner: me.owner }),
+      await add(server, { owner: me.owner }),
+      await add(server, { owner: me.owner, services: [{ serviceType: 'GAS', available: false }] }),
     ]
-    await ask(me.token, [open])
+    await ask(server, me.token, [open])
     const lots = [open, fit, without, 'PR-0']
-    const first = await ask(me.token, lots, { key: 'one-click-02' })
+    const first = await ask(server, me.token, lots, { key: 'one-click-02' })
     expect((first.data as LotAnswer).results).toHaveLength(4)
-    expect((await ask(me.token, lots, { key: 'one-click-02' })).data).toEqual(first.data)
+    expect((await ask(server, me.token, lots, { key: 'one-click-02' })).data).toEqual(first.data)
   })
 
-  it('under the key of another request is refused', async () => {
-    const me = await builder()
-    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
-    await ask(me.token, lots.slice(0, 1), { key: 'one-click-03' })
-    expect((await ask(me.token, lots, { key: 'one-click-03' })).status).toBe(422)
+  it('under the key of another request is refused', async ({ server }) => {
+    const me = await builder(server)
+    const lots = [await add(server, { owner: me.owner }), await add(server, { owner: me.owner })]
+    await ask(server, me.token, lots.slice(0, 1), { key: 'one-click-03' })
+    expect((await ask(server, me.token, lots, { key: 'one-click-03' })).status).toBe(422)
   })
 
-  it('twice at once opens every lot once', async () => {
-    const me = await builder()
-    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
-    const tries = Array.from({ length: 6 }, (_, index) => ask(me.token, index % 2 ? lots : lots.toReversed()))
+  it('twice at once opens every lot once', async ({ server }) => {
+    const me = await builder(server)
+    const lots = [await add(server, { owner: me.owner }), await add(server, { owner: me.owner })]
+    const tries = Array.from({ length: 6 }, (_, index) => ask(server, me.token, index % 2 ? lots : lots.toReversed()))
     const outcomes = (await Promise.all(tries)).flatMap(({ data }) =>
       (data as LotAnswer).results.map(({ outcome }) => outcome),
     )
@@ -181,42 +182,42 @@ describe('asking for something at many lots', () => {
     expect(outcomes.filter((outcome) => outcome === 'duplicate')).toHaveLength(10)
   })
 
-  it.each([
+  it.for([
     [{ readiness: ['riser', 'trench', 'address_posted'] }, { 'readiness.pressure_test': expect.any(String) }],
     [{ kind: 'owner_transfer', readiness: ['occupancy', 'owner_knows'] }, { new_owner: 'New owner is required' }],
     [{ wanted_on: '2026-03-14' }, { wanted_on: 'Choose a day from Monday to Friday' }],
     [{ contact_name: ' ' }, { contact_name: 'On-site contact is required' }],
     [{ crm_premise_id: [] }, { crm_premise_id: 'Choose at least one property' }],
-  ])('with %j is refused by field', async (change, fields) => {
-    const me = await builder()
-    const lot = await add({ owner: me.owner })
-    expect(await ask(me.token, [lot], change)).toMatchObject({ status: 400, fields })
+  ] as const)('with %j is refused by field', async ([change, fields], { server }) => {
+    const me = await builder(server)
+    const lot = await add(server, { owner: me.owner })
+    expect(await ask(server, me.token, [lot], change)).toMatchObject({ status: 400, fields })
   })
 
-  it('stands once in the list, with its lots on its own page', async () => {
-    const me = await builder()
-    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
-    const { parent_case_id: case_id } = (await ask(me.token, lots)).data as LotAnswer
+  it('stands once in the list, with its lots on its own page', async ({ server }) => {
+    const me = await builder(server)
+    const lots = [await add(server, { owner: me.owner }), await add(server, { owner: me.owner })]
+    const { parent_case_id: case_id } = (await ask(server, me.token, lots)).data as LotAnswer
     const listed = await server.call(listOpenCases, { body: {} }, { token: me.token })
     expect(listed.data).toMatchObject({ cases: [{ case_id }], total_count: 1, counts: { open: 1 } })
     const opened = await server.call(getCase, { query: { case_id: case_id ?? '' } }, { token: me.token })
     expect(opened.data).toMatchObject({ is_part: false, parts: [{ status: 'received' }, { status: 'received' }] })
   })
 
-  it('is found at a lot that has no service, but not at somebody else’s', async () => {
-    const [me, other] = [await builder(), await builder()]
-    const lot = await add({ owner: me.owner })
-    const { parent_case_id } = (await ask(me.token, [lot])).data as LotAnswer
+  it('is found at a lot that has no service, but not at somebody else’s', async ({ server }) => {
+    const [me, other] = [await builder(server), await builder(server)]
+    const lot = await add(server, { owner: me.owner })
+    const { parent_case_id } = (await ask(server, me.token, [lot])).data as LotAnswer
     const at = (token: string) => server.call(listOpenCases, { body: { crm_premise_id: lot } }, { token })
     expect(await at(me.token)).toMatchObject({ data: { cases: [{ parent_case_id }], total_count: 1 } })
     expect((await at(other.token)).status).toBe(404)
   })
 
-  it('is cancelled with its lots, and waits where work is planned', async () => {
-    const me = await builder()
-    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
+  it('is cancelled with its lots, and waits where work is planned', async ({ server }) => {
+    const me = await builder(server)
+    const lots = [await add(server, { owner: me.owner }), await add(server, { owner: me.owner })]
     const cancel = async (planned: boolean) => {
-      const { parent_case_id: case_id, results } = (await ask(me.token, lots)).data as LotAnswer
+      const { parent_case_id: case_id, results } = (await ask(server, me.token, lots)).data as LotAnswer
       const [first] = results
       if (planned) {
         await server.database.db
@@ -241,13 +242,13 @@ describe('asking for something at many lots', () => {
     })
   })
 
-  it('by staff is for the contact they name, and for one customer', async () => {
-    const [me, other] = [await builder(), await builder()]
+  it('by staff is for the contact they name, and for one customer', async ({ server }) => {
+    const [me, other] = [await builder(server), await builder(server)]
     const clerk = await addPerson(server.database.db, { userType: 'CENTRIC' })
     const token = await server.signIn(clerk)
-    const [mine, theirs] = [await add({ owner: me.owner }), await add({ owner: other.owner })]
-    expect((await ask(token, [mine])).fields).toEqual({ crm_contact_id: expect.any(String) })
-    const { data } = await ask(token, [mine, theirs], { crm_contact_id: me.person.contactId })
+    const [mine, theirs] = [await add(server, { owner: me.owner }), await add(server, { owner: other.owner })]
+    expect((await ask(server, token, [mine])).fields).toEqual({ crm_contact_id: expect.any(String) })
+    const { data } = await ask(server, token, [mine, theirs], { crm_contact_id: me.person.contactId })
     const { parent_case_id, results } = data as LotAnswer
     expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'not_found'])
     const [parent] = await server.database.db
@@ -258,12 +259,12 @@ describe('asking for something at many lots', () => {
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, clerk.userId))
     expect(records).toContainEqual(expect.objectContaining({ action: 'case.createdForLots', customerNumber: me.owner }))
     await server.database.db.insert(userCustomers).values({ userId: me.person.userId, customerNumber: other.owner })
-    const both = await ask(token, [mine, theirs], { crm_contact_id: me.person.contactId })
+    const both = await ask(server, token, [mine, theirs], { crm_contact_id: me.person.contactId })
     expect(both.fields).toEqual({ crm_premise_id: propertyTexts.oneCustomer })
   })
 
-  it('needs the right to write properties', async () => {
-    const me = await builder(['PROPERTIES.read'])
-    expect((await ask(me.token, ['PR-1'])).status).toBe(403)
+  it('needs the right to write properties', async ({ server }) => {
+    const me = await builder(server, ['PROPERTIES.read'])
+    expect((await ask(server, me.token, ['PR-1'])).status).toBe(403)
   })
 })

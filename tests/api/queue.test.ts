@@ -1,32 +1,34 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { countQueue, searchQueue } from '#shared/contract/queue'
 import { Figures, summarizeMessages } from '#shared/contract/summary'
 import { createCaseComment, createMessage, markRead } from '#shared/contract/messages'
 import { caseComments, cases } from '../../server/db/schema/cases'
 import { addCase, addComments, addCustomer } from '../support/cases'
 import { addStaff, messageIn, search, titlesIn } from '../support/queue'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   token = (await addStaff(server)).token
 })
-beforeEach(async () => {
+it.beforeEach(async ({ server }) => {
   await server.database.db.delete(caseComments)
   await server.database.db.delete(cases)
   server.setNow(testNow)
 })
-afterAll(() => server.stop())
 
 const at = (day: string): { createdAt: Date; askedAt: Date } => {
   const moment = new Date(`${day}T15:00:00Z`)
   return { createdAt: moment, askedAt: moment }
 }
 
-async function messages(titles: readonly string[], options: Parameters<typeof addCustomer>[1] = {}) {
+async function messages(
+  server: TestServer,
+  titles: readonly string[],
+  options: Parameters<typeof addCustomer>[1] = {},
+) {
   const { person, account, token: own } = await addCustomer(server, options)
   const ids: string[] = []
   for (const [index, title] of titles.entries()) {
@@ -39,8 +41,8 @@ async function messages(titles: readonly string[], options: Parameters<typeof ad
 }
 
 describe('the queue of messages', () => {
-  it('answers a message with who wrote it and its two newest comments', async () => {
-    const { person, ids } = await messages(['A question'])
+  it('answers a message with who wrote it and its two newest comments', async ({ server }) => {
+    const { person, ids } = await messages(server, ['A question'])
     await addComments(server, ids[0] ?? '', { bodies: ['One', 'Two', 'Three'] })
     const { data } = await server.call(searchQueue, { body: {} }, { token })
     expect(data).toEqual({
@@ -78,15 +80,18 @@ describe('the queue of messages', () => {
     })
   })
 
-  it('stands in the order in which customers last wrote, and holds no service requests', async () => {
-    const { person } = await messages(['Old', 'Middle', 'New'])
+  it('stands in the order in which customers last wrote, and holds no service requests', async ({ server }) => {
+    const { person } = await messages(server, ['Old', 'Middle', 'New'])
     await addCase(server, person, { kind: 'request', title: 'A request' })
     expect(await titlesIn(server, token)).toEqual(['New', 'Middle', 'Old'])
   })
 
-  it('is found by name, email, phone and address of whoever wrote, all of which have to fit', async () => {
-    const { person } = await messages(['Hers'], { name: { first: 'Zoë', last: 'Marlowe' }, phone: '2105559876' })
-    await messages(['His'], { name: { first: 'Rufus', last: 'Marlowe' }, phone: '2105551234' })
+  it('is found by name, email, phone and address of whoever wrote, all of which have to fit', async ({ server }) => {
+    const { person } = await messages(server, ['Hers'], {
+      name: { first: 'Zoë', last: 'Marlowe' },
+      phone: '2105559876',
+    })
+    await messages(server, ['His'], { name: { first: 'Rufus', last: 'Marlowe' }, phone: '2105551234' })
     const found = (body: Parameters<typeof search>[2]) => titlesIn(server, token, body)
     expect(await found({ name: 'zoe marlowe' })).toEqual(['Hers'])
     expect((await found({ name: 'Marlowe' })).toSorted()).toEqual(['Hers', 'His'])
@@ -97,7 +102,7 @@ describe('the queue of messages', () => {
     expect(await found({ address: 'nowhere at all' })).toEqual([])
   })
 
-  it('looks through the last 1000 days unless told otherwise, and through whole days', async () => {
+  it('looks through the last 1000 days unless told otherwise, and through whole days', async ({ server }) => {
     const { person } = await addCustomer(server)
     await addCase(server, person, { kind: 'message', title: 'Too old', ...at('2023-06-15') })
     await addCase(server, person, { kind: 'message', title: 'Just in', ...at('2023-06-18') })
@@ -110,7 +115,7 @@ describe('the queue of messages', () => {
     expect(await titlesIn(server, token, { fromDate: '2026-03-10', toDate: '2026-03-10' })).toEqual(['Lately'])
   })
 
-  it('ends the last day at its own midnight, also on the day that has 23 hours', async () => {
+  it('ends the last day at its own midnight, also on the day that has 23 hours', async ({ server }) => {
     const { person } = await addCustomer(server)
     const night = (title: string, moment: string) =>
       addCase(server, person, { kind: 'message', title, askedAt: new Date(moment) })
@@ -119,8 +124,8 @@ describe('the queue of messages', () => {
     expect(await titlesIn(server, token, { fromDate: '2026-03-08', toDate: '2026-03-08' })).toEqual(['Before midnight'])
   })
 
-  it('searches title and description, capital letters counting', async () => {
-    await messages(['Wi-Fi 100%', 'Bill'])
+  it('searches title and description, capital letters counting', async ({ server }) => {
+    await messages(server, ['Wi-Fi 100%', 'Bill'])
     expect(await titlesIn(server, token, { search: 'Wi-Fi' })).toEqual(['Wi-Fi 100%'])
     expect(await titlesIn(server, token, { search: 'wi-fi' })).toEqual([])
     expect(await titlesIn(server, token, { search: 'wi-fi', match_case: false })).toEqual(['Wi-Fi 100%'])
@@ -131,7 +136,9 @@ describe('the queue of messages', () => {
     expect(await search(server, token, { search: 'Half the speed' })).toMatchObject({ total_count: 2, is_exact: true })
   })
 
-  it('is paged by the end of the page before, also where many came in the same moment, and by number', async () => {
+  it('is paged by the end of the page before, also where many came in the same moment, and by number', async ({
+    server,
+  }) => {
     const { person } = await addCustomer(server)
     for (let count = 0; count < 5; count += 1) {
       await addCase(server, person, { kind: 'message', title: `M${count}`, ...at('2026-03-02') })
@@ -147,12 +154,12 @@ describe('the queue of messages', () => {
     expect(numbered.messages.map(({ title }) => title)).toEqual(all.slice(2, 4))
   })
 
-  it('answers those alone that are named', async () => {
-    const { ids } = await messages(['One', 'Two', 'Three'])
+  it('answers those alone that are named', async ({ server }) => {
+    const { ids } = await messages(server, ['One', 'Two', 'Three'])
     expect(await titlesIn(server, token, { case_ids: [ids[1] ?? ''] })).toEqual(['Two'])
   })
 
-  it('refuses a cursor that is none', async () => {
+  it('refuses a cursor that is none', async ({ server }) => {
     const answer = await server.call(searchQueue, { body: { after: '1; drop table' } }, { token })
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['after']])
   })
@@ -160,8 +167,8 @@ describe('the queue of messages', () => {
 
 describe('the total of a search', () => {
   /** More than are gone through, all newer than what is looked for. */
-  async function crowd() {
-    const { person } = await messages(['Zebra one', 'Zebra two'], { name: { first: 'Otto', last: 'Rarely' } })
+  async function crowd(server: TestServer) {
+    const { person } = await messages(server, ['Zebra one', 'Zebra two'], { name: { first: 'Otto', last: 'Rarely' } })
     const many = (await addCustomer(server, { name: { first: 'Many', last: 'Writers' } })).person
     await server.database.db.execute(sql`insert into ${cases} (number, kind, customer_number, contact_id, title, description, asked_at)
       select 'X-' || n, 'message', ${many.customerNumber}, ${many.contactId}, 'Other', 'Words', timestamptz '2026-03-12T15:00:00Z'
@@ -169,13 +176,13 @@ describe('the total of a search', () => {
     return person
   }
 
-  it('holds everything that a text was found in, also behind thousands of newer messages', async () => {
-    await crowd()
+  it('holds everything that a text was found in, also behind thousands of newer messages', async ({ server }) => {
+    await crowd(server)
     expect(await search(server, token, { search: 'Zebra' })).toMatchObject({ total_count: 2, is_exact: true })
   })
 
-  it('is said to be a part where the newest messages fill the page of a common text', async () => {
-    await crowd()
+  it('is said to be a part where the newest messages fill the page of a common text', async ({ server }) => {
+    await crowd(server)
     const found = await search(server, token, { search: 'Words', page_size: 10 })
     expect(found.messages).toHaveLength(10)
     expect(found).toMatchObject({ is_exact: false, looked_back_to: null })
@@ -185,16 +192,16 @@ describe('the total of a search', () => {
     expect(new Set(ids).size).toBe(20)
   })
 
-  it('holds everything of the people searched for, with a text too', async () => {
-    await crowd()
+  it('holds everything of the people searched for, with a text too', async ({ server }) => {
+    await crowd(server)
     const found = await search(server, token, { name: 'Rarely', search: 'one' })
     expect(found).toMatchObject({ messages: [{ title: 'Zebra one' }], total_count: 1, is_exact: true })
   })
 })
 
 describe('a look for news', () => {
-  it('finds what was written to since then, and counts nothing', async () => {
-    await messages(['First', 'Second', 'Third'])
+  it('finds what was written to since then, and counts nothing', async ({ server }) => {
+    await messages(server, ['First', 'Second', 'Third'])
     const found = await search(server, token, { asked_since: '2026-03-02T15:00:00.000Z' })
     expect(found.messages.map(({ title }) => title)).toEqual(['Third', 'Second'])
     expect(found).toMatchObject({ total_count: 0, is_exact: false })
@@ -202,8 +209,8 @@ describe('a look for news', () => {
 })
 
 describe('comments in the queue', () => {
-  it('are kept from whoever may not read the message center', async () => {
-    const { ids } = await messages(['A question'])
+  it('are kept from whoever may not read the message center', async ({ server }) => {
+    const { ids } = await messages(server, ['A question'])
     await addComments(server, ids[0] ?? '', { bodies: ['Private'] })
     const staff = await addStaff(server, { rights: ['QUEUE.read'] })
     expect((await search(server, staff.token)).messages).toMatchObject([{ title: 'A question', messageComments: [] }])
@@ -212,37 +219,37 @@ describe('comments in the queue', () => {
 })
 
 describe('a message that waits for an answer', () => {
-  const tab = (name: 'unanswered' | 'breaching') => titlesIn(server, token, { tab: name })
+  const tab = (server: TestServer, name: 'unanswered' | 'breaching') => titlesIn(server, token, { tab: name })
 
-  async function written() {
+  async function written(server: TestServer) {
     const { person, token: own } = await addCustomer(server)
     const body = { crm_contact_id: person.contactId, title: 'Help', description: 'Please.' }
     const { data } = await server.call(createMessage, { body }, { token: own })
     return { id: (data as { case_id: string }).case_id, own }
   }
-  const say = (id: string, by: string) =>
+  const say = (server: TestServer, id: string, by: string) =>
     server.call(createCaseComment, { body: { case_id: id, comment: 'So.' } }, { token: by })
 
-  it('stands under Unanswered until staff answer, and again when the customer goes on', async () => {
-    const { id, own } = await written()
-    expect(await tab('unanswered')).toEqual(['Help'])
-    await say(id, token)
-    expect(await tab('unanswered')).toEqual([])
-    await say(id, own)
-    expect(await tab('unanswered')).toEqual(['Help'])
+  it('stands under Unanswered until staff answer, and again when the customer goes on', async ({ server }) => {
+    const { id, own } = await written(server)
+    expect(await tab(server, 'unanswered')).toEqual(['Help'])
+    await say(server, id, token)
+    expect(await tab(server, 'unanswered')).toEqual([])
+    await say(server, id, own)
+    expect(await tab(server, 'unanswered')).toEqual(['Help'])
   })
 
-  it('breaches after a working day', async () => {
-    const { id } = await written()
+  it('breaches after a working day', async ({ server }) => {
+    const { id } = await written(server)
     expect(await messageIn(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
-    expect(await tab('breaching')).toEqual([])
+    expect(await tab(server, 'breaching')).toEqual([])
     server.setNow('2026-03-16T15:01:00.000Z')
     const later = (await addStaff(server)).token
     expect(await titlesIn(server, later, { tab: 'breaching' })).toEqual(['Help'])
   })
 
-  it('is counted for the menu, and as unread until the one who asks has read it', async () => {
-    const { id } = await written()
+  it('is counted for the menu, and as unread until the one who asks has read it', async ({ server }) => {
+    const { id } = await written(server)
     const count = async (by: string) => (await server.call(countQueue, {}, { token: by })).data
     expect(await count(token)).toEqual({ unanswered: 1, unread: 1 })
     server.setNow('2026-03-13T15:05:00.000Z')
@@ -251,7 +258,9 @@ describe('a message that waits for an answer', () => {
     expect(await count((await addStaff(server)).token)).toEqual({ unanswered: 1, unread: 1 })
   })
 
-  it('is counted the same for the menu, for the tab and for the summary, beyond a hundred as well', async () => {
+  it('is counted the same for the menu, for the tab and for the summary, beyond a hundred as well', async ({
+    server,
+  }) => {
     const { person } = await addCustomer(server)
     for (let index = 0; index < 101; index += 1) {
       await addCase(server, person, { kind: 'message', answerDueAt: new Date('2026-03-16T15:00:00.000Z') })
@@ -264,7 +273,7 @@ describe('a message that waits for an answer', () => {
     expect(tabbed).toBeGreaterThan(100)
   })
 
-  it('is not counted for the menu beyond a thousand and one', async () => {
+  it('is not counted for the menu beyond a thousand and one', async ({ server }) => {
     const { person } = await addCustomer(server)
     await addCase(server, person, { kind: 'message', answerDueAt: new Date('2026-03-16T15:00:00.000Z') })
     await server.database.db.execute(sql`insert into cases (number, kind, customer_number, contact_id, title, description, answer_due_at)
@@ -273,26 +282,26 @@ describe('a message that waits for an answer', () => {
     expect((await server.call(countQueue, {}, { token })).data).toEqual({ unanswered: 1001, unread: 100 })
   })
 
-  it('is found without being counted where nobody asks how many there are', async () => {
-    await written()
+  it('is found without being counted where nobody asks how many there are', async ({ server }) => {
+    await written(server)
     const found = await search(server, token, { tab: 'unanswered', is_counted: false })
     expect(found).toMatchObject({ messages: [{ title: 'Help' }], total_count: 0, is_exact: false })
   })
 
-  it('is taken up again when the customer writes to one that was closed', async () => {
+  it('is taken up again when the customer writes to one that was closed', async ({ server }) => {
     const { person, token: own } = await addCustomer(server)
     const id = await addCase(server, person, { kind: 'message', title: 'Done', status: 'closed' })
-    await say(id, own)
+    await say(server, id, own)
     expect(await messageIn(server, token, id)).toMatchObject({ status: 'in_progress', is_unread: true })
-    expect(await tab('unanswered')).toEqual(['Done'])
+    expect(await tab(server, 'unanswered')).toEqual(['Done'])
   })
 
-  it('owes an answer from then on, and not since what was promised before it was closed', async () => {
+  it('owes an answer from then on, and not since what was promised before it was closed', async ({ server }) => {
     const { person, token: own } = await addCustomer(server)
     const answerDueAt = new Date('2026-03-02T15:00:00.000Z')
     const id = await addCase(server, person, { kind: 'message', title: 'Again', status: 'resolved', answerDueAt })
-    await say(id, own)
+    await say(server, id, own)
     expect(await messageIn(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
-    expect(await tab('breaching')).toEqual([])
+    expect(await tab(server, 'breaching')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** What an answer of staff makes of a message: whose it is then, and for whom it waits. */
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { uploadAttachment } from '#shared/contract/cases'
 import { createCaseComment, createMessage } from '#shared/contract/messages'
 import { setMessageStatus } from '#shared/contract/queue'
@@ -12,48 +12,48 @@ import { caseEvents } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
 import { addStaff, messageIn, titlesIn } from '../support/queue'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let imani: Awaited<ReturnType<typeof addStaff>>
 let percy: Awaited<ReturnType<typeof addStaff>>
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   imani = await addStaff(server, { name: { first: 'Imani', last: 'Penhallow' } })
   percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
 })
-afterAll(() => server.stop())
 
-async function message(options: Parameters<typeof addCase>[2] = {}) {
+async function message(server: TestServer, options: Parameters<typeof addCase>[2] = {}) {
   const { person, token } = await addCustomer(server)
   const id = await addCase(server, person, { kind: 'message', title: 'Help', askedAt: new Date(testNow), ...options })
   return { id, token }
 }
 
-const say = (id: string, token: string, idempotencyKey = randomUUID()) =>
+const say = (server: TestServer, id: string, token: string, idempotencyKey = randomUUID()) =>
   server.call(createCaseComment, { body: { case_id: id, comment: 'So.' } }, { token, idempotencyKey })
 
 describe('an answer of staff', () => {
-  it('leaves the message waiting for the customer, with a line of its history', async () => {
-    const { id } = await message()
-    await say(id, imani.token)
+  it('leaves the message waiting for the customer, with a line of its history', async ({ server }) => {
+    const { id } = await message(server)
+    await say(server, id, imani.token)
     expect(await messageIn(server, imani.token, id)).toMatchObject({ status: 'waiting' })
     const events = await server.database.db.select().from(caseEvents).where(eq(caseEvents.caseId, id))
     expect(events.at(-1)).toMatchObject({ kind: 'status', status: 'waiting', authorName: 'Imani Penhallow' })
   })
 
-  it('waits for staff again as soon as the customer goes on', async () => {
-    const { id, token } = await message()
-    await say(id, imani.token)
-    await say(id, token)
+  it('waits for staff again as soon as the customer goes on', async ({ server }) => {
+    const { id, token } = await message(server)
+    await say(server, id, imani.token)
+    await say(server, id, token)
     expect(await messageIn(server, imani.token, id)).toMatchObject({ status: 'in_progress' })
   })
 
-  it('gives a message that nobody has to who answered, with one record however often it is sent', async () => {
-    const { id } = await message({ title: 'Of nobody' })
+  it('gives a message that nobody has to who answered, with one record however often it is sent', async ({
+    server,
+  }) => {
+    const { id } = await message(server, { title: 'Of nobody' })
     const key = randomUUID()
-    await say(id, imani.token, key)
-    await say(id, imani.token, key)
+    await say(server, id, imani.token, key)
+    await say(server, id, imani.token, key)
     expect(await messageIn(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Imani Penhallow' } })
     expect(await titlesIn(server, imani.token, { tab: 'mine' })).toContain('Of nobody')
     const records = await server.database.db
@@ -64,38 +64,38 @@ describe('an answer of staff', () => {
     expect(records.filter(({ details }) => details['case'] === case_no)).toHaveLength(1)
   })
 
-  it('leaves it with whoever has it', async () => {
-    const { id } = await message({ assignedTo: percy.person.userId })
-    await say(id, imani.token)
+  it('leaves it with whoever has it', async ({ server }) => {
+    const { id } = await message(server, { assignedTo: percy.person.userId })
+    await say(server, id, imani.token)
     expect(await messageIn(server, imani.token, id)).toMatchObject({ assigned_to: { name: 'Percy Lambourne' } })
   })
 
-  it('gives it to nobody who does not work in the queue', async () => {
-    const { id } = await message()
+  it('gives it to nobody who does not work in the queue', async ({ server }) => {
+    const { id } = await message(server)
     const clerk = await addStaff(server, { rights: rights.filter((right) => right !== 'QUEUE.write') })
-    await say(id, clerk.token)
+    await say(server, id, clerk.token)
     expect(await messageIn(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'waiting' })
   })
 
-  it('opens none that is over', async () => {
-    const { id } = await message({ status: 'resolved' })
-    await say(id, imani.token)
+  it('opens none that is over', async ({ server }) => {
+    const { id } = await message(server, { status: 'resolved' })
+    await say(server, id, imani.token)
     expect(await messageIn(server, imani.token, id)).toMatchObject({ status: 'resolved', assigned_to: null })
   })
 })
 
 describe('a word of the customer', () => {
-  it('gives the message to nobody and waits for nobody but staff', async () => {
-    const { id, token } = await message()
-    await say(id, token)
+  it('gives the message to nobody and waits for nobody but staff', async ({ server }) => {
+    const { id, token } = await message(server)
+    await say(server, id, token)
     expect(await messageIn(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'received' })
   })
 })
 
 describe('a file of the customer', () => {
-  it('sent to an answered message is a word of theirs, to be answered by its own time', async () => {
-    const { id, token } = await message({ title: 'With a picture' })
-    await say(id, imani.token)
+  it('sent to an answered message is a word of theirs, to be answered by its own time', async ({ server }) => {
+    const { id, token } = await message(server, { title: 'With a picture' })
+    await say(server, id, imani.token)
     server.setNow('2026-03-13T16:00:00.000Z')
     const later = await server.signIn(imani.person)
     const file = { name: 'meter.txt', bytes: Buffer.from('A note.') }
@@ -112,48 +112,48 @@ describe('a file of the customer', () => {
 })
 
 describe('a status that is set by hand', () => {
-  async function written() {
+  async function written(server: TestServer) {
     const { person, token } = await addCustomer(server)
     const body = { crm_contact_id: person.contactId, title: 'Written', description: 'Please.' }
     const { data } = await server.call(createMessage, { body }, { token })
     return { id: (data as { case_id: string }).case_id, token }
   }
-  const set = (id: string, status: QueueStatus, seen: CaseStatus) =>
+  const set = (server: TestServer, id: string, status: QueueStatus, seen: CaseStatus) =>
     server.call(setMessageStatus, { body: { case_id: id, status, seen_status: seen } }, { token: imani.token })
-  const dueOf = async (id: string) => (await messageIn(server, imani.token, id)).answer_due
+  const dueOf = async (server: TestServer, id: string) => (await messageIn(server, imani.token, id)).answer_due
 
-  it('owes no answer any more where it waits for the customer', async () => {
-    const { id } = await written()
-    expect(await dueOf(id)).toBe('2026-03-16T15:00:00.000Z')
-    await set(id, 'waiting', 'received')
-    expect(await dueOf(id)).toBeNull()
+  it('owes no answer any more where it waits for the customer', async ({ server }) => {
+    const { id } = await written(server)
+    expect(await dueOf(server, id)).toBe('2026-03-16T15:00:00.000Z')
+    await set(server, id, 'waiting', 'received')
+    expect(await dueOf(server, id)).toBeNull()
     expect(await titlesIn(server, imani.token, { tab: 'unanswered' })).not.toContain('Written')
   })
 
-  it('owes one from now on where it goes on and the last word is the customer’s', async () => {
-    const { id } = await written()
-    await set(id, 'waiting', 'received')
+  it('owes one from now on where it goes on and the last word is the customer’s', async ({ server }) => {
+    const { id } = await written(server)
+    await set(server, id, 'waiting', 'received')
     server.setNow('2026-03-13T17:00:00.000Z')
-    await set(id, 'in_progress', 'waiting')
+    await set(server, id, 'in_progress', 'waiting')
     server.setNow(testNow)
-    expect(await dueOf(id)).toBe('2026-03-16T17:00:00.000Z')
+    expect(await dueOf(server, id)).toBe('2026-03-16T17:00:00.000Z')
   })
 
-  it('owes none where it goes on after a word of staff', async () => {
-    const { id } = await written()
+  it('owes none where it goes on after a word of staff', async ({ server }) => {
+    const { id } = await written(server)
     server.setNow('2026-03-13T15:10:00.000Z')
-    await say(id, imani.token)
-    await set(id, 'in_progress', 'waiting')
+    await say(server, id, imani.token)
+    await set(server, id, 'in_progress', 'waiting')
     server.setNow(testNow)
     expect(await messageIn(server, imani.token, id)).toMatchObject({ status: 'in_progress', answer_due: null })
   })
 
-  it('keeps what was promised through being closed by mistake', async () => {
-    const { id } = await written()
-    await set(id, 'resolved', 'received')
+  it('keeps what was promised through being closed by mistake', async ({ server }) => {
+    const { id } = await written(server)
+    await set(server, id, 'resolved', 'received')
     server.setNow('2026-03-13T17:00:00.000Z')
-    await set(id, 'received', 'resolved')
+    await set(server, id, 'received', 'resolved')
     server.setNow(testNow)
-    expect(await dueOf(id)).toBe('2026-03-16T15:00:00.000Z')
+    expect(await dueOf(server, id)).toBe('2026-03-16T15:00:00.000Z')
   })
 })

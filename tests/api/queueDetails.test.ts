@@ -1,7 +1,7 @@
 /** What stands beside a message for staff: their own notes, which no customer is answered, and how its customer stands. */
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getCase, listOpenCases } from '#shared/contract/cases'
 import { listComments, listMessages } from '#shared/contract/messages'
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
@@ -12,36 +12,34 @@ import { auditRecords } from '../../server/db/schema/records'
 import { lookAction } from '../../server/http/ownership'
 import { addCase, addCustomer } from '../support/cases'
 import { addStaff } from '../support/queue'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let imani: Awaited<ReturnType<typeof addStaff>>
 let percy: Awaited<ReturnType<typeof addStaff>>
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   imani = await addStaff(server, { name: { first: 'Imani', last: 'Penhallow' } })
   percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
 })
-afterAll(() => server.stop())
 
-async function message() {
+async function message(server: TestServer) {
   const customer = await addCustomer(server, { rights: [...rights] })
   return { ...customer, id: await addCase(server, customer.person, { kind: 'message', title: 'Help' }) }
 }
 
-const write = (id: string, note: string, { as = imani.token, key = randomUUID() as string } = {}) =>
+const write = (server: TestServer, id: string, note: string, { as = imani.token, key = randomUUID() as string } = {}) =>
   server.call(writeInternalNote, { body: { case_id: id, note } }, { token: as, idempotencyKey: key })
-const notesOn = async (id: string, as = imani.token) =>
+const notesOn = async (server: TestServer, id: string, as = imani.token) =>
   server.call(listInternalNotes, { query: { case_id: id } }, { token: as })
 
 describe('an internal note on a message', () => {
-  it('is read by all of staff under its author’s name, the newest first', async () => {
-    const { id } = await message()
-    await write(id, 'Called, nobody there.')
+  it('is read by all of staff under its author’s name, the newest first', async ({ server }) => {
+    const { id } = await message(server)
+    await write(server, id, 'Called, nobody there.')
     server.setNow('2026-03-13T15:01:00.000Z')
-    await write(id, 'Reached them now.', { as: percy.token })
+    await write(server, id, 'Reached them now.', { as: percy.token })
     server.setNow('2026-03-13T15:00:00.000Z')
-    expect((await notesOn(id)).data).toMatchObject({
+    expect((await notesOn(server, id)).data).toMatchObject({
       next: null,
       notes: [
         { note: 'Reached them now.', user_name: 'Percy Lambourne', is_own: false },
@@ -50,8 +48,8 @@ describe('an internal note on a message', () => {
     })
   })
 
-  it('is read fifty at a time, with the older ones after them', async () => {
-    const { id } = await message()
+  it('is read fifty at a time, with the older ones after them', async ({ server }) => {
+    const { id } = await message(server)
     await server.database.db.insert(internalNotes).values(
       Array.from({ length: 51 }, (_, index) => ({
         caseId: id,
@@ -61,26 +59,26 @@ describe('an internal note on a message', () => {
         createdAt: new Date(Date.parse('2026-03-13T14:00:00.000Z') + index),
       })),
     )
-    const first = listInternalNotes.response.parse((await notesOn(id)).data)
+    const first = listInternalNotes.response.parse((await notesOn(server, id)).data)
     expect([first.notes.length, first.notes[0]?.note, first.notes[49]?.note]).toEqual([50, 'Note 50', 'Note 1'])
     const query = { case_id: id, after: first.next ?? '' }
     const { data } = await server.call(listInternalNotes, { query }, { token: imani.token })
     expect(data).toMatchObject({ notes: [{ note: 'Note 0' }], next: null })
   })
 
-  it('leaves a record of each look at them', async () => {
-    const { id, person } = await message()
-    await notesOn(id)
-    expect(await looksAt(person.customerNumber)).toEqual([expect.stringMatching(/^notes on case C-/)])
+  it('leaves a record of each look at them', async ({ server }) => {
+    const { id, person } = await message(server)
+    await notesOn(server, id)
+    expect(await looksAt(server, person.customerNumber)).toEqual([expect.stringMatching(/^notes on case C-/)])
   })
 
-  it('is written once under its key, with one record', async () => {
-    const { id, person } = await message()
+  it('is written once under its key, with one record', async ({ server }) => {
+    const { id, person } = await message(server)
     const key = randomUUID()
-    const first = await write(id, 'Once.', { key })
-    expect((await write(id, 'Once.', { key })).data).toEqual(first.data)
-    expect((await write(id, 'Other.', { key })).code).toBe('key_reused')
-    expect((await notesOn(id)).data).toMatchObject({ notes: [{ note: 'Once.' }] })
+    const first = await write(server, id, 'Once.', { key })
+    expect((await write(server, id, 'Once.', { key })).data).toEqual(first.data)
+    expect((await write(server, id, 'Other.', { key })).code).toBe('key_reused')
+    expect((await notesOn(server, id)).data).toMatchObject({ notes: [{ note: 'Once.' }] })
     const records = await server.database.db
       .select()
       .from(auditRecords)
@@ -88,9 +86,9 @@ describe('an internal note on a message', () => {
     expect(records).toMatchObject([{ userId: imani.person.userId }])
   })
 
-  it('reaches the customer at no call about the message, whatever rights they have', async () => {
-    const { id, person, token } = await message()
-    await write(id, 'Secret among staff.')
+  it('reaches the customer at no call about the message, whatever rights they have', async ({ server }) => {
+    const { id, person, token } = await message(server)
+    await write(server, id, 'Secret among staff.')
     const contact = { crm_contact_id: person.contactId }
     const answers = await Promise.all([
       server.call(listMessages, { query: contact }, { token }),
@@ -102,24 +100,24 @@ describe('an internal note on a message', () => {
     ])
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4)
     expect(JSON.stringify(answers)).not.toContain('Secret among staff.')
-    expect((await notesOn(id, token)).status).toBe(403)
-    expect((await write(id, 'Mine', { as: token })).status).toBe(403)
+    expect((await notesOn(server, id, token)).status).toBe(403)
+    expect((await write(server, id, 'Mine', { as: token })).status).toBe(403)
   })
 
-  it('is refused to staff who only read, without words, and on what is no message', async () => {
-    const { id, person } = await message()
+  it('is refused to staff who only read, without words, and on what is no message', async ({ server }) => {
+    const { id, person } = await message(server)
     const reader = await addStaff(server, { rights: ['QUEUE.read'] })
-    expect((await write(id, 'No', { as: reader.token })).status).toBe(403)
-    expect((await notesOn(id, reader.token)).status).toBe(200)
-    expect((await write(id, ' ')).fields).toHaveProperty('note')
+    expect((await write(server, id, 'No', { as: reader.token })).status).toBe(403)
+    expect((await notesOn(server, id, reader.token)).status).toBe(200)
+    expect((await write(server, id, ' ')).fields).toHaveProperty('note')
     const request = await addCase(server, person)
-    expect((await write(request, 'No')).status).toBe(404)
-    expect((await notesOn(request)).status).toBe(404)
-    expect((await notesOn(randomUUID())).status).toBe(404)
+    expect((await write(server, request, 'No')).status).toBe(404)
+    expect((await notesOn(server, request)).status).toBe(404)
+    expect((await notesOn(server, randomUUID())).status).toBe(404)
   })
 })
 
-async function looksAt(customerNumber: string) {
+async function looksAt(server: TestServer, customerNumber: string) {
   const records = await server.database.db
     .select()
     .from(auditRecords)
@@ -128,13 +126,13 @@ async function looksAt(customerNumber: string) {
 }
 
 describe('the customer of a message', () => {
-  const standing = async (id: string, as = imani.token) => {
+  const standing = async (server: TestServer, id: string, as = imani.token) => {
     const { data } = await server.call(getMessageCustomer, { query: { case_id: id } }, { token: as })
     return getMessageCustomer.response.parse(data)
   }
 
-  it('is shown with what they owe, their open requests and their other messages alone', async () => {
-    const { id, person, account } = await message()
+  it('is shown with what they owe, their open requests and their other messages alone', async ({ server }) => {
+    const { id, person, account } = await message(server)
     await server.database.db
       .update(billingAccounts)
       .set({ balance: 12_345, dueOn: '2026-03-01' })
@@ -142,31 +140,31 @@ describe('the customer of a message', () => {
     await addCase(server, person, { title: 'Slow line' })
     await addCase(server, person, { title: 'Done', status: 'closed' })
     await addCase(server, person, { kind: 'message', title: 'Before' })
-    expect(await standing(id)).toMatchObject({
+    expect(await standing(server, id)).toMatchObject({
       balance: { owed: 12_345, past_due: 12_345 },
       requests: { total_count: 1, newest: [{ title: 'Slow line' }] },
       messages: { total_count: 1, newest: [{ title: 'Before' }] },
     })
   })
 
-  it('is shown as far as the caller’s rights go', async () => {
-    const { id } = await message()
+  it('is shown as far as the caller’s rights go', async ({ server }) => {
+    const { id } = await message(server)
     const reader = await addStaff(server, { rights: ['QUEUE.read'] })
-    expect(await standing(id, reader.token)).toMatchObject({
+    expect(await standing(server, id, reader.token)).toMatchObject({
       balance: null,
       requests: null,
       messages: { total_count: 0 },
     })
   })
 
-  it('leaves a record of each look at them', async () => {
-    const { id, person } = await message()
-    await standing(id)
-    expect(await looksAt(person.customerNumber)).toEqual([expect.stringMatching(/^customer of case C-/)])
+  it('leaves a record of each look at them', async ({ server }) => {
+    const { id, person } = await message(server)
+    await standing(server, id)
+    expect(await looksAt(server, person.customerNumber)).toEqual([expect.stringMatching(/^customer of case C-/)])
   })
 
-  it('is told to no customer', async () => {
-    const { id, token } = await message()
+  it('is told to no customer', async ({ server }) => {
+    const { id, token } = await message(server)
     expect((await server.call(getMessageCustomer, { query: { case_id: id } }, { token })).status).toBe(403)
   })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { createCaseComment, createMessage } from '#shared/contract/messages'
 import { createMessageLabel, labelMessage, MessageLabel, removeMessageLabel } from '#shared/contract/messageLabels'
 import { assignMessage, followQueue, lookAtMessage } from '#shared/contract/queue'
@@ -11,18 +11,18 @@ import { roles, sessions } from '../../server/db/schema/people'
 import { addCase, addCustomer } from '../support/cases'
 import { addStaff, listenTo, type Events } from '../support/queue'
 import { startServer, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
+it.override('settings', { EVENTS_HEARTBEAT_MS: '40', SPEECH_SPEAKER: 'none' })
+
 let url: string
 let staff: Awaited<ReturnType<typeof addStaff>>
-beforeAll(async () => {
-  server = await startServer({ EVENTS_HEARTBEAT_MS: '40', SPEECH_SPEAKER: 'none' })
+it.beforeAll(async ({ server }) => {
   url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   staff = await addStaff(server)
 })
 const open: Events[] = []
 afterEach(() => open.splice(0).forEach((events) => events.stop()))
-afterAll(() => server.stop())
 
 /** Listens, from the moment on from which nothing is missed. */
 async function listen(token = staff.token): Promise<Events> {
@@ -32,19 +32,19 @@ async function listen(token = staff.token): Promise<Events> {
   return events
 }
 
-async function message() {
+async function message(server: TestServer) {
   const customer = await addCustomer(server)
   return { ...customer, id: await addCase(server, customer.person, { kind: 'message' }) }
 }
 
-const write = (token: string, contactId: string) =>
+const write = (server: TestServer, token: string, contactId: string) =>
   server.call(createMessage, { body: { crm_contact_id: contactId, title: 'Help', description: 'Please.' } }, { token })
 
 describe('the events of the queue', () => {
-  it('tell of messages, comments, assignments and looks as they happen, by ids alone', async () => {
+  it('tell of messages, comments, assignments and looks as they happen, by ids alone', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const events = await listen()
-    const { data } = await write(token, person.contactId)
+    const { data } = await write(server, token, person.contactId)
     const id = (data as { case_id: string }).case_id
     expect(await events.next()).toEqual({ kind: 'opened', case_id: id })
     await server.call(createCaseComment, { body: { case_id: id, comment: 'More.' } }, { token })
@@ -56,8 +56,8 @@ describe('the events of the queue', () => {
     expect(await events.next()).toEqual({ kind: 'looking', case_id: id })
   })
 
-  it('tell of labels that are made, put on and removed, and nothing where one was on already', async () => {
-    const { id } = await message()
+  it('tell of labels that are made, put on and removed, and nothing where one was on already', async ({ server }) => {
+    const { id } = await message(server)
     const events = await listen()
     const { data } = await server.call(createMessageLabel, { body: { name: 'Heard' } }, { token: staff.token })
     const { label_id, version } = MessageLabel.parse(data)
@@ -70,8 +70,8 @@ describe('the events of the queue', () => {
     expect(await events.next()).toEqual({ kind: 'labels' })
   })
 
-  it('tell nothing of what was not committed', async () => {
-    const { id } = await message()
+  it('tell nothing of what was not committed', async ({ server }) => {
+    const { id } = await message(server)
     const events = await listen()
     const undone = server.database.db.transaction(async (tx) => {
       await announce(tx, { kind: 'changed', case_id: id })
@@ -82,27 +82,27 @@ describe('the events of the queue', () => {
     expect(await events.next()).toEqual({ kind: 'looking', case_id: id })
   })
 
-  it('ask to look again after the database has dropped the connection', async () => {
+  it('ask to look again after the database has dropped the connection', async ({ server }) => {
     const events = await listen()
     await server.database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
     )
     expect(await events.nextOf('again')).toEqual({ kind: 'again' })
     const { person, token } = await addCustomer(server)
-    await write(token, person.contactId)
+    await write(server, token, person.contactId)
     expect(await events.next()).toMatchObject({ kind: 'opened' })
   })
 })
 
 describe('a stream of events ends', () => {
-  it('when its session is signed out', async () => {
+  it('when its session is signed out', async ({ server }) => {
     const { token } = await addStaff(server)
     const events = await listen(token)
     await server.call(logout, {}, { token })
     expect(await events.nextOf('opened')).toBe('ended')
   })
 
-  it('before the next event when its session has run out', async () => {
+  it('before the next event when its session has run out', async ({ server }) => {
     const { token, person } = await addStaff(server)
     const events = await listen(token)
     await server.database.db
@@ -112,7 +112,7 @@ describe('a stream of events ends', () => {
     expect(await events.nextOf('opened')).toBe('ended')
   })
 
-  it('when its person loses the right', async () => {
+  it('when its person loses the right', async ({ server }) => {
     const { token, person } = await addStaff(server)
     const events = await listen(token)
     await server.database.db
@@ -134,7 +134,7 @@ describe('a stream of events ends', () => {
 })
 
 describe('streams of events', () => {
-  it('are no more than eight of one person, and one that has gone makes room', async () => {
+  it('are no more than eight of one person, and one that has gone makes room', async ({ server }) => {
     const { token } = await addStaff(server)
     const many: Events[] = []
     for (let count = 0; count < 8; count += 1) many.push(await listen(token))

@@ -1,38 +1,27 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createMessageLabel, labelMessage, MessageLabel } from '#shared/contract/messageLabels'
 import { createMessage } from '#shared/contract/messages'
 import { searchQueue } from '#shared/contract/queue'
 import { addCase } from '../support/cases'
 import { addPerson, type Person } from '../support/people'
-import { callerAt, signInAt, startPortalProcess, type PortalProcess } from '../support/processes'
+import { callerAt, signInAt } from '../support/processes'
 import { endProgram } from '../support/programs'
 import { listenTo } from '../support/queue'
-import { startServer, type TestServer } from '../support/server'
+import { it } from '../support/processTest'
 
-let server: TestServer
 let staff: Person
 let customer: Person
-const portals: PortalProcess[] = []
 
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   server.setNow(new Date().toISOString())
   staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
   customer = await addPerson(server.database.db)
 })
-afterEach(async () => {
-  await Promise.all(portals.splice(0).map((portal) => portal.kill()))
-})
-afterAll(() => server.stop())
-
-async function startPortal(): Promise<PortalProcess> {
-  const portal = await startPortalProcess({ databaseUrl: server.database.url, providerUrl: server.providerUrl })
-  portals.push(portal)
-  return portal
-}
 
 describe('two server processes on one database', () => {
-  it('share what happens: a message written through one is in the queue of the other within a second', async () => {
+  it('share what happens: a message written through one is in the queue of the other within a second', async ({
+    startPortal,
+  }) => {
     const [first, second] = await Promise.all([startPortal(), startPortal()])
     const token = await signInAt(second, staff)
     const events = await listenTo(second.url, token)
@@ -48,7 +37,10 @@ describe('two server processes on one database', () => {
     events.stop()
   })
 
-  it('share labels: one that is put on through one is told by the other, and shown by it', async () => {
+  it('share labels: one that is put on through one is told by the other, and shown by it', async ({
+    server,
+    startPortal,
+  }) => {
     const [first, second] = await Promise.all([startPortal(), startPortal()])
     const token = await signInAt(second, staff)
     const id = await addCase(server, customer, { kind: 'message' })
@@ -66,7 +58,7 @@ describe('two server processes on one database', () => {
     events.stop()
   })
 
-  it('let one stop while somebody listens to it, at once and cleanly', async () => {
+  it('let one stop while somebody listens to it, at once and cleanly', async ({ startPortal }) => {
     const portal = await startPortal()
     const events = await listenTo(portal.url, await signInAt(portal, staff))
     await events.next()

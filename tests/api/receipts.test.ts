@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { listPayments } from '#shared/contract/payments'
 import { billingAccounts } from '../../server/db/schema/accounts'
@@ -11,16 +11,11 @@ import { payDueBills } from '../../server/features/payments/autopayRound'
 import { settle } from '../../server/features/payments/pay'
 import { addPayer, pay, type Payer } from '../support/paying'
 import { addPerson } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
 /** What has reached a mailbox once everything that was on its way has arrived. */
-async function mailsTo(email: string) {
+async function mailsTo(server: TestServer, email: string) {
   await server.services.background.drained()
   return server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
 }
@@ -37,13 +32,13 @@ const History = z.object({
 })
 
 /** Newest first. */
-async function historyOf({ account, token }: Payer) {
+async function historyOf(server: TestServer, { account, token }: Payer) {
   const { data } = await server.call(listPayments, { body: { billing_group_id: account.billingGroupId } }, { token })
   return History.parse(data).payments
 }
 
 describe('the receipt of a payment', () => {
-  it('is mailed to the one who paid, once, and the history says where it went', async () => {
+  it('is mailed to the one who paid, once, and the history says where it went', async ({ server }) => {
     const owner = await addPayer(server)
     // Somebody else of the same customer pays: neither the first contact nor the account holder.
     const partner = await addPerson(server.database.db)
@@ -54,20 +49,20 @@ describe('the receipt of a payment', () => {
     const key = randomUUID()
     await pay(server, { ...payer, key }, 50)
     await pay(server, { ...payer, key }, 50)
-    const mails = await mailsTo(partner.email)
+    const mails = await mailsTo(server, partner.email)
 
-    expect(await mailsTo(owner.person.email)).toEqual([])
+    expect(await mailsTo(server, owner.person.email)).toEqual([])
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ subject: 'Receipt for your payment of $50.00' })
     for (const part of ['$1.25', '$51.25', 'ending in 1111', payer.account.billingAccountNumber, '$60.80', 'QP-']) {
       expect(mails[0]?.body).toContain(part)
     }
-    expect(await historyOf(payer)).toEqual([
+    expect(await historyOf(server, payer)).toEqual([
       { status: 'posted', receipt_email: payer.person.email, balance_after: 60.8, return_fee: 0 },
     ])
   })
 
-  it('is mailed once when several learn of the same outcome', async () => {
+  it('is mailed once when several learn of the same outcome', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const answer = pay(server, payer)
     const ofPayer = eq(payments.billingAccountNumber, payer.account.billingAccountNumber)
@@ -77,10 +72,10 @@ describe('the receipt of a payment', () => {
     if (!pending) throw new Error('There is no payment')
     await answer
     await Promise.all([1, 2, 3].map(() => settle(server.services, pending, 'settler')))
-    expect(await mailsTo(payer.person.email)).toHaveLength(1)
+    expect(await mailsTo(server, payer.person.email)).toHaveLength(1)
   })
 
-  it('is mailed to the customer when autopay paid', async () => {
+  it('is mailed to the customer when autopay paid', async ({ server }) => {
     const payer = await addPayer(server)
     await server.database.db
       .update(billingAccounts)
@@ -89,18 +84,20 @@ describe('the receipt of a payment', () => {
     server.setNow('2026-03-21T18:00:00.000Z')
     await payDueBills(server.services, () => false)
     server.setNow(testNow)
-    expect(await mailsTo(payer.person.email)).toMatchObject([{ subject: 'Receipt for your payment of $110.80' }])
+    expect(await mailsTo(server, payer.person.email)).toMatchObject([
+      { subject: 'Receipt for your payment of $110.80' },
+    ])
   })
 
-  it('is mailed to the customer when staff paid for them', async () => {
+  it('is mailed to the customer when staff paid for them', async ({ server }) => {
     const payer = await addPayer(server)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     await pay(server, { ...payer, token: await server.signIn(staff) })
-    expect(await mailsTo(payer.person.email)).toHaveLength(1)
-    expect(await mailsTo(staff.email)).toEqual([])
+    expect(await mailsTo(server, payer.person.email)).toHaveLength(1)
+    expect(await mailsTo(server, staff.email)).toEqual([])
   })
 
-  it('that cannot be mailed fails no payment, and nothing says that it was', async () => {
+  it('that cannot be mailed fails no payment, and nothing says that it was', async ({ server }) => {
     const payer = await addPayer(server)
     const { notifier } = server.services
     server.services.notifier = { ...notifier, sendMail: () => Promise.reject(new Error('The mail server is down')) }
@@ -109,22 +106,24 @@ describe('the receipt of a payment', () => {
     server.services.notifier = notifier
 
     expect(answer.data).toMatchObject({ 'payment-status': 'ACCEPTED' })
-    expect(await historyOf(payer)).toMatchObject([{ status: 'posted', receipt_email: null }])
+    expect(await historyOf(server, payer)).toMatchObject([{ status: 'posted', receipt_email: null }])
   })
 
-  it('is not mailed for a declined payment, which leaves no balance either', async () => {
+  it('is not mailed for a declined payment, which leaves no balance either', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     await pay(server, payer)
-    expect(await mailsTo(payer.person.email)).toEqual([])
-    expect(await historyOf(payer)).toMatchObject([{ status: 'declined', receipt_email: null, balance_after: null }])
+    expect(await mailsTo(server, payer.person.email)).toEqual([])
+    expect(await historyOf(server, payer)).toMatchObject([
+      { status: 'declined', receipt_email: null, balance_after: null },
+    ])
   })
 })
 
 describe('the balance after a payment', () => {
-  it('is the one that this payment left, also when several are posted at the same moment', async () => {
+  it('is the one that this payment left, also when several are posted at the same moment', async ({ server }) => {
     const payer = await addPayer(server)
     await Promise.all([10, 20, 30].map((amount) => pay(server, payer, amount)))
-    const left = (await historyOf(payer)).map(({ balance_after: balance }) => balance)
+    const left = (await historyOf(server, payer)).map(({ balance_after: balance }) => balance)
     expect(Math.min(...left.map(Number))).toBe(50.8)
     expect(new Set(left).size).toBe(3)
   })

@@ -1,47 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { checkCreditRun, listRecentCredits } from '#shared/contract/credits'
 import { mostRecentCredits } from '#shared/credits'
 import { workOnRuns } from '../../server/features/credits/round'
 import { addBillingAccounts, beginRun, closeAccount, rowsOf, runIn } from '../support/credits'
 import { addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
-beforeAll(async () => {
-  server = await startServer()
-  token = await giver({ first: 'Noor', last: 'Haddad' })
+it.beforeAll(async ({ server }) => {
+  token = await giver(server, { first: 'Noor', last: 'Haddad' })
 })
-afterAll(() => server.stop())
 
-const db = () => server.database.db
-const giver = async (name: { first: string; last: string }, rights = ['CREDITS.read', 'CREDITS.write']) =>
-  server.signIn(await addPerson(db(), { userType: 'CENTRIC', rights, name }))
+const giver = async (
+  server: TestServer,
+  name: { first: string; last: string },
+  rights = ['CREDITS.read', 'CREDITS.write'],
+) => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights, name }))
 
-async function credit(accounts: readonly string[], dollars: number): Promise<void> {
+async function credit(server: TestServer, accounts: readonly string[], dollars: number): Promise<void> {
   await beginRun(server, token, { rows: rowsOf(accounts, dollars) })
   await workOnRuns(server.services)
 }
-const recentOf = async (run_id: string) =>
+const recentOf = async (server: TestServer, run_id: string) =>
   (await server.call(listRecentCredits, { params: { run_id } }, { token })).data
-const begin = async (accounts: readonly string[], dollars: number): Promise<string> =>
+const begin = async (server: TestServer, accounts: readonly string[], dollars: number): Promise<string> =>
   runIn(await beginRun(server, token, { rows: rowsOf(accounts, dollars) })).run_id
 const nothing = { credits: [], credit_count: 0, account_count: 0 }
 
 describe('what accounts were given in the last 24 hours', () => {
-  it('is told to who approves a run, each with its amount and by whom, newest first', async () => {
-    const [one = '', two = '', three = ''] = await addBillingAccounts(db(), 3)
+  it('is told to who approves a run, each with its amount and by whom, newest first', async ({ server }) => {
+    const [one = '', two = '', three = ''] = await addBillingAccounts(server.database.db, 3)
     const now = Date.parse('2026-03-13T15:00:00.000Z')
     const at = (minutes: number): string => new Date(now + minutes * 60_000).toISOString()
     server.setNow(at(0))
-    await credit([one], 7)
+    await credit(server, [one], 7)
     server.setNow(at(1))
-    await credit([one, two], 8)
-    const run_id = await begin([one, three], 600)
+    await credit(server, [one, two], 8)
+    const run_id = await begin(server, [one, three], 600)
 
     const row = { account_no: one, name: 'Orchard Homes', given_by: 'Noor Haddad' }
-    expect(await recentOf(run_id)).toEqual({
+    expect(await recentOf(server, run_id)).toEqual({
       credits: [
         { ...row, credit_amount: 8, given_at: at(1) },
         { ...row, credit_amount: 7, given_at: at(0) },
@@ -51,36 +51,36 @@ describe('what accounts were given in the last 24 hours', () => {
     })
   })
 
-  it('is told to who asks for a run, of the rows that would be credited', async () => {
-    const [open = '', closed = ''] = await addBillingAccounts(db(), 2)
-    await credit([open, closed], 3)
-    await closeAccount(db(), closed)
+  it('is told to who asks for a run, of the rows that would be credited', async ({ server }) => {
+    const [open = '', closed = ''] = await addBillingAccounts(server.database.db, 2)
+    await credit(server, [open, closed], 3)
+    await closeAccount(server.database.db, closed)
     const { data } = await server.call(checkCreditRun, { body: { rows: rowsOf([open, closed], 1) } }, { token })
     expect(data).toMatchObject({ recent: { credits: [{ account_no: open, credit_amount: 3 }], credit_count: 1 } })
   })
 
-  it('leaves out what was given before them, and by the run itself', async () => {
-    const accounts = await addBillingAccounts(db(), 1)
+  it('leaves out what was given before them, and by the run itself', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, 1)
     const now = server.services.clock.now().getTime()
-    await credit(accounts, 3)
+    await credit(server, accounts, 3)
     server.setNow(new Date(now + 24 * 3_600_000).toISOString())
-    token = await giver({ first: 'Noor', last: 'Haddad' })
-    const run_id = await begin(accounts, 4)
+    token = await giver(server, { first: 'Noor', last: 'Haddad' })
+    const run_id = await begin(server, accounts, 4)
     await workOnRuns(server.services)
-    expect(await recentOf(run_id)).toEqual(nothing)
+    expect(await recentOf(server, run_id)).toEqual(nothing)
   })
 
-  it('is counted as a whole, though only the newest are listed', async () => {
-    const accounts = await addBillingAccounts(db(), mostRecentCredits + 2)
-    await credit(accounts, 1)
-    const recent = await recentOf(await begin(accounts, 600))
+  it('is counted as a whole, though only the newest are listed', async ({ server }) => {
+    const accounts = await addBillingAccounts(server.database.db, mostRecentCredits + 2)
+    await credit(server, accounts, 1)
+    const recent = await recentOf(server, await begin(server, accounts, 600))
     expect(recent).toMatchObject({ credit_count: mostRecentCredits + 2, account_count: mostRecentCredits + 2 })
     expect(recent).toHaveProperty('credits.length', mostRecentCredits)
   })
 
-  it('is nobody else’s to know, and of no run that is not there', async () => {
-    const run_id = await begin(await addBillingAccounts(db(), 1), 1)
-    const stranger = await giver({ first: 'Theo', last: 'Lang' }, ['QUEUE.read'])
+  it('is nobody else’s to know, and of no run that is not there', async ({ server }) => {
+    const run_id = await begin(server, await addBillingAccounts(server.database.db, 1), 1)
+    const stranger = await giver(server, { first: 'Theo', last: 'Lang' }, ['QUEUE.read'])
     expect((await server.call(listRecentCredits, { params: { run_id } }, { token: stranger })).status).toBe(403)
     const params = { run_id: randomUUID() }
     expect((await server.call(listRecentCredits, { params }, { token })).status).toBe(404)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/refunds'
 import { refundTexts } from '#shared/refunds'
 import { billingAccounts } from '../../server/db/schema/accounts'
@@ -8,37 +8,37 @@ import { auditRecords } from '../../server/db/schema/records'
 import { sendRefunds } from '../../server/features/deposits/refunds/round'
 import { addPerson } from '../support/people'
 import { addLeaver, ask, balanceOf, decide, payoutsOf, refundIn, toMethod, type Leaver } from '../support/refunds'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let asker: string
 let approver: string
-beforeAll(async () => {
-  server = await startServer()
-  asker = await staffWith(['REFUNDS.read', 'REFUNDS.write'])
-  approver = await staffWith(['REFUNDS.read', 'REFUNDS.write', 'REFUNDS.approve'])
+it.beforeAll(async ({ server }) => {
+  asker = await staffWith(server, ['REFUNDS.read', 'REFUNDS.write'])
+  approver = await staffWith(server, ['REFUNDS.read', 'REFUNDS.write', 'REFUNDS.approve'])
 })
-beforeEach(() => server.setNow(testNow))
-afterAll(() => server.stop())
+it.beforeEach(({ server }) => server.setNow(testNow))
 
-const db = () => server.database.db
-const staffWith = async (rights: string[]): Promise<string> =>
-  server.signIn(await addPerson(db(), { userType: 'CENTRIC', name: { first: 'Percy', last: 'Lambourne' }, rights }))
+const staffWith = async (server: TestServer, rights: string[]): Promise<string> =>
+  server.signIn(
+    await addPerson(server.database.db, { userType: 'CENTRIC', name: { first: 'Percy', last: 'Lambourne' }, rights }),
+  )
 
-async function requested(leaver: Leaver, body = toMethod(leaver)): Promise<string> {
+async function requested(server: TestServer, leaver: Leaver, body = toMethod(leaver)): Promise<string> {
   const answer = await ask(server, asker, body)
   expect(answer.messages).toEqual([refundTexts.requested])
   return refundIn(answer).refund_id
 }
-const standing = async (id: string) => (await db().select().from(refunds).where(eq(refunds.id, id)))[0]
-const statusOf = async (id: string) => (await standing(id))?.status
-const actionsOf = async ({ person }: Leaver) =>
-  (await db().select().from(auditRecords).where(eq(auditRecords.customerNumber, person.customerNumber)))
+const standing = async (server: TestServer, id: string) =>
+  (await server.database.db.select().from(refunds).where(eq(refunds.id, id)))[0]
+const statusOf = async (server: TestServer, id: string) => (await standing(server, id))?.status
+const actionsOf = async (server: TestServer, { person }: Leaver) =>
+  (await server.database.db.select().from(auditRecords).where(eq(auditRecords.customerNumber, person.customerNumber)))
     .map(({ action }) => action)
     .filter((action) => action.startsWith('refund.'))
 
 describe('asking for a refund', () => {
-  it('is possible of what is left after a final bill, and waits', async () => {
+  it('is possible of what is left after a final bill, and waits', async ({ server }) => {
     const leaver = await addLeaver(server)
     const answer = await ask(server, asker, { ...toMethod(leaver), comments: 'They called' })
     expect(answer.data).toEqual({
@@ -65,10 +65,10 @@ describe('asking for a refund', () => {
     })
     await sendRefunds(server.services)
     expect(await payoutsOf(server, leaver.person)).toEqual([])
-    expect(await actionsOf(leaver)).toEqual(['refund.requested'])
+    expect(await actionsOf(server, leaver)).toEqual(['refund.requested'])
   })
 
-  it('again under the same key is the same refund, and with other content it is refused', async () => {
+  it('again under the same key is the same refund, and with other content it is refused', async ({ server }) => {
     const leaver = await addLeaver(server)
     const first = refundIn(await ask(server, asker, { ...toMethod(leaver), key: 'same-key-1' }))
     expect(refundIn(await ask(server, asker, { ...toMethod(leaver), key: 'same-key-1' })).refund_id).toBe(
@@ -78,7 +78,7 @@ describe('asking for a refund', () => {
     expect(await ask(server, asker, { ...other, key: 'same-key-1' })).toMatchObject({ status: 422, code: 'key_reused' })
   })
 
-  it('for the same money twice is refused, also at the same time', async () => {
+  it('for the same money twice is refused, also at the same time', async ({ server }) => {
     const leaver = await addLeaver(server)
     const { billingAccountNumber: number } = leaver.account
     let isAnswered = false
@@ -86,7 +86,7 @@ describe('asking for a refund', () => {
       const { rows } = await server.database.pool.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")
       return isAnswered || rows.length > 0
     }
-    const second = await db().transaction(async (tx) => {
+    const second = await server.database.db.transaction(async (tx) => {
       await tx.select().from(billingAccounts).where(eq(billingAccounts.number, number)).for('update')
       const answer = ask(server, asker, toMethod(leaver)).finally(() => (isAnswered = true))
       await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
@@ -103,25 +103,25 @@ describe('asking for a refund', () => {
     expect(await second.answer).toMatchObject({ status: 409, messages: [refundTexts.asked] })
   })
 
-  it.each([
+  it.for([
     ['of $10.00 or less', 10_00, 'closed', refundTexts.tooLittle],
     ['of an open account', 42_15, 'active', refundTexts.notFinal],
-  ] as const)('for a credit %s is refused', async (...[, credit, status, text]) => {
+  ] as const)('for a credit %s is refused', async ([...[, credit, status, text]], { server }) => {
     const leaver = await addLeaver(server, {}, credit)
     const { billingAccountNumber: number } = leaver.account
-    await db().update(billingAccounts).set({ status }).where(eq(billingAccounts.number, number))
+    await server.database.db.update(billingAccounts).set({ status }).where(eq(billingAccounts.number, number))
     expect(await ask(server, asker, toMethod(leaver))).toMatchObject({ status: 409, messages: [text] })
   })
 
-  it('to a method of somebody else is refused', async () => {
+  it('to a method of somebody else is refused', async ({ server }) => {
     const [leaver, other] = [await addLeaver(server), await addLeaver(server)]
     const answer = await ask(server, asker, { ...toMethod(leaver), 'payment-token': other.method })
     expect(answer).toMatchObject({ status: 404, fields: { 'payment-token': refundTexts.unknownMethod } })
   })
 
-  it('needs the right, and so does looking at what could go back', async () => {
+  it('needs the right, and so does looking at what could go back', async ({ server }) => {
     const leaver = await addLeaver(server)
-    const reader = await staffWith(['REFUNDS.read', 'REFUNDS.approve'])
+    const reader = await staffWith(server, ['REFUNDS.read', 'REFUNDS.approve'])
     const query = { acct_no: leaver.account.billingAccountNumber }
     expect((await ask(server, reader, toMethod(leaver))).status).toBe(403)
     expect((await server.call(getRefundable, { query }, { token: reader })).status).toBe(403)
@@ -134,7 +134,7 @@ describe('asking for a refund', () => {
 })
 
 describe('deciding about a refund', () => {
-  it('is for somebody with the right who did not ask for it', async () => {
+  it('is for somebody with the right who did not ask for it', async ({ server }) => {
     const leaver = await addLeaver(server)
     const own = refundIn(await ask(server, approver, toMethod(leaver))).refund_id
     expect(await decide(server, approver, { id: own })).toMatchObject({
@@ -142,12 +142,12 @@ describe('deciding about a refund', () => {
       messages: [refundTexts.ownRefund],
     })
     expect((await decide(server, asker, { id: own })).status).toBe(403)
-    expect(await statusOf(own)).toBe('requested')
+    expect(await statusOf(server, own)).toBe('requested')
   })
 
-  it('to decline it takes a reason, sends nothing and leaves the money where it is', async () => {
+  it('to decline it takes a reason, sends nothing and leaves the money where it is', async ({ server }) => {
     const leaver = await addLeaver(server)
-    const id = await requested(leaver)
+    const id = await requested(server, leaver)
     expect(await decide(server, approver, { id, decision: 'decline' })).toMatchObject({
       status: 400,
       fields: { reason: refundTexts.reasonNeeded },
@@ -160,97 +160,100 @@ describe('deciding about a refund', () => {
     })
     await sendRefunds(server.services)
     expect(await payoutsOf(server, leaver.person)).toEqual([])
-    expect(await balanceOf(db(), leaver.account)).toBe(-42_15)
-    expect(await actionsOf(leaver)).toEqual(['refund.requested', 'refund.declined'])
+    expect(await balanceOf(server.database.db, leaver.account)).toBe(-42_15)
+    expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.declined'])
   })
 
-  it('happens once, however many click', async () => {
+  it('happens once, however many click', async ({ server }) => {
     const leaver = await addLeaver(server)
-    const id = await requested(leaver)
+    const id = await requested(server, leaver)
     const answers = await Promise.all([1, 2, 3].map(() => decide(server, approver, { id })))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
-    expect(await balanceOf(db(), leaver.account)).toBe(0)
+    expect(await balanceOf(server.database.db, leaver.account)).toBe(0)
   })
 
-  it('cannot approve what is not there any more', async () => {
+  it('cannot approve what is not there any more', async ({ server }) => {
     const leaver = await addLeaver(server)
-    const id = await requested(leaver)
+    const id = await requested(server, leaver)
     const { billingAccountNumber: number } = leaver.account
-    await db().update(billingAccounts).set({ balance: -42_14 }).where(eq(billingAccounts.number, number))
+    await server.database.db.update(billingAccounts).set({ balance: -42_14 }).where(eq(billingAccounts.number, number))
     expect(await decide(server, approver, { id })).toMatchObject({ status: 409, messages: [refundTexts.changed] })
-    expect(await statusOf(id)).toBe('requested')
+    expect(await statusOf(server, id)).toBe('requested')
   })
 })
 
 describe('an approved refund', () => {
-  async function approved(leaver: Leaver, body = toMethod(leaver)): Promise<string> {
-    const id = await requested(leaver, body)
+  async function approved(server: TestServer, leaver: Leaver, body = toMethod(leaver)): Promise<string> {
+    const id = await requested(server, leaver, body)
     expect((await decide(server, approver, { id })).status).toBe(200)
     return id
   }
 
-  it('is sent to the saved method once, however often the rounds come by', async () => {
+  it('is sent to the saved method once, however often the rounds come by', async ({ server }) => {
     const leaver = await addLeaver(server)
-    const id = await approved(leaver)
+    const id = await approved(server, leaver)
     await Promise.all([sendRefunds(server.services), sendRefunds(server.services)])
     await sendRefunds(server.services)
     expect(await payoutsOf(server, leaver.person)).toEqual([
       { reference: `${id}.1`, amount_cents: 42_15, status: 'paid', to: { kind: 'method', token: leaver.method } },
     ])
-    expect(await standing(id)).toMatchObject({ status: 'sent', sentOn: '2026-03-13', checkNumber: '' })
-    expect(await balanceOf(db(), leaver.account)).toBe(0)
-    expect(await actionsOf(leaver)).toEqual(['refund.requested', 'refund.approved', 'refund.sent'])
+    expect(await standing(server, id)).toMatchObject({ status: 'sent', sentOn: '2026-03-13', checkNumber: '' })
+    expect(await balanceOf(server.database.db, leaver.account)).toBe(0)
+    expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.approved', 'refund.sent'])
   })
 
-  it('by check goes out with the mail of the next workday, to where the mail goes', async () => {
+  it('by check goes out with the mail of the next workday, to where the mail goes', async ({ server }) => {
     const leaver = await addLeaver(server)
-    const id = await approved(leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
+    const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
     await sendRefunds(server.services)
-    expect(await standing(id)).toMatchObject({ status: 'approved', sendOn: '2026-03-16' })
+    expect(await standing(server, id)).toMatchObject({ status: 'approved', sendOn: '2026-03-16' })
     server.setNow('2026-03-16T15:00:00Z')
     await sendRefunds(server.services)
-    expect(await standing(id)).toMatchObject({ status: 'sent', checkNumber: expect.stringMatching(/^CK-\d{7}$/) })
+    expect(await standing(server, id)).toMatchObject({
+      status: 'sent',
+      checkNumber: expect.stringMatching(/^CK-\d{7}$/),
+    })
     expect(await payoutsOf(server, leaver.person)).toMatchObject([
       { to: { kind: 'check', payee: 'Oswin Varga', address: '412 Fennick Ave, Quillmere, TX 00141' } },
     ])
   })
 
-  it('by check that nobody has cashed for 180 days is stale', async () => {
+  it('by check that nobody has cashed for 180 days is stale', async ({ server }) => {
     const leaver = await addLeaver(server)
-    const id = await approved(leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
+    const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
     server.setNow('2026-03-16T15:00:00Z')
     await sendRefunds(server.services)
     server.setNow('2026-09-11T15:00:00Z')
     await sendRefunds(server.services)
-    expect(await statusOf(id)).toBe('sent')
+    expect(await statusOf(server, id)).toBe('sent')
     server.setNow('2026-09-12T15:00:00Z')
     await sendRefunds(server.services)
-    expect(await statusOf(id)).toBe('stale')
+    expect(await statusOf(server, id)).toBe('stale')
   })
 
-  it('that the bank declines is failed, and the money stands on the account again', async () => {
+  it('that the bank declines is failed, and the money stands on the account again', async ({ server }) => {
     const leaver = await addLeaver(server, { behavior: 'declines' })
-    const id = await approved(leaver)
+    const id = await approved(server, leaver)
     await sendRefunds(server.services)
-    expect(await standing(id)).toMatchObject({ status: 'failed', problem: 'Declined by the bank' })
-    expect(await balanceOf(db(), leaver.account)).toBe(-42_15)
-    expect((await actionsOf(leaver)).at(-1)).toBe('refund.failed')
+    expect(await standing(server, id)).toMatchObject({ status: 'failed', problem: 'Declined by the bank' })
+    expect(await balanceOf(server.database.db, leaver.account)).toBe(-42_15)
+    expect((await actionsOf(server, leaver)).at(-1)).toBe('refund.failed')
     expect((await ask(server, asker, { acct_no: leaver.account.billingAccountNumber, way: 'check' })).status).toBe(200)
   })
 
-  it('whose answer never comes is looked up, not sent again', async () => {
+  it('whose answer never comes is looked up, not sent again', async ({ server }) => {
     const leaver = await addLeaver(server, { behavior: 'times_out' })
-    const id = await approved(leaver)
+    const id = await approved(server, leaver)
     await sendRefunds(server.services)
-    expect(await statusOf(id)).toBe('sent')
+    expect(await statusOf(server, id)).toBe('sent')
     expect(await payoutsOf(server, leaver.person)).toMatchObject([{ reference: `${id}.1` }])
   })
 
-  it('that was not paid under its reference is paid under the next one', async () => {
+  it('that was not paid under its reference is paid under the next one', async ({ server }) => {
     const leaver = await addLeaver(server)
-    const id = await approved(leaver)
+    const id = await approved(server, leaver)
     // A process took it, and died before the provider heard of it.
-    await db()
+    await server.database.db
       .update(refunds)
       .set({ askedAt: new Date('2026-03-13T14:00:00Z'), leaseEndsAt: new Date('2026-03-13T14:00:20Z') })
       .where(eq(refunds.id, id))
@@ -258,12 +261,12 @@ describe('an approved refund', () => {
     expect(await payoutsOf(server, leaver.person)).toEqual([])
     await sendRefunds(server.services)
     expect(await payoutsOf(server, leaver.person)).toMatchObject([{ reference: `${id}.2`, amount_cents: 42_15 }])
-    expect(await statusOf(id)).toBe('sent')
+    expect(await statusOf(server, id)).toBe('sent')
   })
 
-  it('is seen by its customer, and by no other', async () => {
+  it('is seen by its customer, and by no other', async ({ server }) => {
     const leaver = await addLeaver(server)
-    const id = await approved(leaver)
+    const id = await approved(server, leaver)
     await sendRefunds(server.services)
     const query = { billing_group_id: leaver.account.billingGroupId }
     const token = await server.signIn(leaver.person)
@@ -283,7 +286,7 @@ describe('an approved refund', () => {
       ],
       total_count: 1,
     })
-    const stranger = await server.signIn(await addPerson(db()))
+    const stranger = await server.signIn(await addPerson(server.database.db))
     expect((await server.call(listReceivedRefunds, { query }, { token: stranger })).status).toBe(404)
     expect((await server.call(listReceivedRefunds, { query: {} }, { token: stranger })).data).toEqual({
       refunds: [],
@@ -293,9 +296,9 @@ describe('an approved refund', () => {
 })
 
 describe('a refund that is only asked for', () => {
-  it('is not seen by its customer, but in the list of its status', async () => {
+  it('is not seen by its customer, but in the list of its status', async ({ server }) => {
     const leaver = await addLeaver(server)
-    const id = await requested(leaver)
+    const id = await requested(server, leaver)
     const token = await server.signIn(leaver.person)
     expect((await server.call(listReceivedRefunds, { query: {} }, { token })).data).toMatchObject({ total_count: 0 })
     const listed = async (status: 'requested' | 'sent') =>

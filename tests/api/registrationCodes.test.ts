@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
 import { registrationTexts } from '#shared/registrationTexts'
@@ -10,29 +10,25 @@ import { addLegacyCustomer, type LegacyCustomer } from '../support/legacy'
 import { askForCode, exchange, finish, home, prove } from '../support/registering'
 import { newestCode } from '../support/outbox'
 import { addPerson } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-afterEach(() => server.setNow(testNow))
+it.afterEach(({ server }) => server.setNow(testNow))
 
 const noOne = '7f000000-0000-4000-8000-000000000000'
 
 describe('asking for a code to register', () => {
-  it.each([
+  it.for([
     ['the email', ({ email }: LegacyCustomer) => ({ email_search_field: email.toUpperCase() })],
     ['the fiber account number', ({ fiberAccountNumber }: LegacyCustomer) => ({ account_number: fiberAccountNumber })],
     ['the gas account number', ({ gasAccountNumber }: LegacyCustomer) => ({ account_number: gasAccountNumber })],
-  ])('by %s sends one to the email on file', async (_what, search) => {
+  ] as const)('by %s sends one to the email on file', async ([_what, search], { server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     await askForCode(server, search(legacy))
     expect(await newestCode(server.database.db, legacy.email)).toMatch(/^\d{6}$/)
   })
 
-  it('reminds somebody who has a sign-in of it by mail, and answers them like everybody', async () => {
+  it('reminds somebody who has a sign-in of it by mail, and answers them like everybody', async ({ server }) => {
     const person = await addPerson(server.database.db)
     expect(await askForCode(server, { email_search_field: person.email })).toMatch(/^[0-9a-f-]{36}$/)
     const mails = await server.database.db
@@ -43,7 +39,7 @@ describe('asking for a code to register', () => {
     expect(mails[0]?.body).not.toMatch(/\d{6}/)
   })
 
-  it('by the mobile sends one as a text message, which proves that number and no email', async () => {
+  it('by the mobile sends one as a text message, which proves that number and no email', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const request_id = await askForCode(server, { mobile_search_field: legacy.mobile })
@@ -55,7 +51,7 @@ describe('asking for a code to register', () => {
     expect(contact).toMatchObject({ emailVerifiedAt: null, phoneVerifiedAt: new Date(testNow) })
   })
 
-  it('answers the same for nobody, and sends nothing for the wrong address', async () => {
+  it('answers the same for nobody, and sends nothing for the wrong address', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const ask = (body: object) => server.call(sendRegistrationCode, { body } as never)
@@ -74,7 +70,7 @@ describe('asking for a code to register', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is throttled for one account', async () => {
+  it('is throttled for one account', async ({ server }) => {
     const body = { ...home, email_search_field: 'busy@example.com' }
     for (let asked = 0; asked < 5; asked++) await server.call(sendRegistrationCode, { body })
     const answer = await server.call(sendRegistrationCode, { body })
@@ -83,7 +79,7 @@ describe('asking for a code to register', () => {
 })
 
 describe('a code to register', () => {
-  it('is refused alike when it is wrong, unknown, used, expired or guessed at too often', async () => {
+  it('is refused alike when it is wrong, unknown, used, expired or guessed at too often', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const wrong = { status: 400, fields: { otp1: sessionTexts.codeWrong } }
@@ -104,7 +100,7 @@ describe('a code to register', () => {
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
   })
 
-  it('tells whoever is registered already that they are', async () => {
+  it('tells whoever is registered already that they are', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     await finish(server, { legacy, token: await prove(server, legacy) })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { unzipSync, strFromU8 } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { getRegistrationCount } from '#shared/contract/legacy'
 import { exportRegistrations, inviteToRegister, listRegistrations } from '#shared/contract/registrations'
@@ -11,19 +11,17 @@ import { addLegacyCustomer, legacyStreet } from '../support/legacy'
 import { newestMail } from '../support/outbox'
 import { addPerson, allRights, type Person } from '../support/people'
 import { prove } from '../support/registering'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let staff: Person
 let token: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
   token = await server.signIn(staff)
 })
-afterAll(() => server.stop())
 
-const actions = async () =>
+const actions = async (server: TestServer) =>
   (await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))).map(
     ({ action }) => action,
   )
@@ -31,16 +29,16 @@ const registered = () => ({ registeredAt: new Date(testNow), registeredBy: staff
 
 describe('the count of registrations', () => {
   const Count = z.looseObject({ total: z.int(), started: z.int(), invited: z.int() })
-  const ask = async (as = token) => server.call(getRegistrationCount, {}, { token: as })
+  const ask = async (server: TestServer, as = token) => server.call(getRegistrationCount, {}, { token: as })
 
-  it('adds up by step and by community', async () => {
+  it('adds up by step and by community', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     const begun = await addLegacyCustomer(db, { invitedAt: new Date(testNow), lastFailure: 'Refused.' })
     await prove(server, begun)
     await addLegacyCustomer(db)
     await addLegacyCustomer(db, registered())
-    expect((await ask()).data).toEqual({
+    expect((await ask(server)).data).toEqual({
       total: 3,
       registered: 1,
       started: 1,
@@ -59,10 +57,10 @@ describe('the count of registrations', () => {
       by_day: expect.any(Array),
       by_community: [{ community: 'Orchard Row', total: 3, registered: 1 }],
     })
-    expect(Count.safeParse((await ask()).data).success).toBe(true)
+    expect(Count.safeParse((await ask(server)).data).success).toBe(true)
   })
 
-  it('tells the last thirty days of the provider, each with its own', async () => {
+  it('tells the last thirty days of the provider, each with its own', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     const at = (moment: string) => addLegacyCustomer(db, { ...registered(), registeredAt: new Date(moment) })
@@ -72,26 +70,27 @@ describe('the count of registrations', () => {
     }
     const { by_day } = z
       .looseObject({ by_day: z.array(z.object({ day: z.string(), count: z.int() })) })
-      .parse((await ask()).data)
+      .parse((await ask(server)).data)
     expect([by_day.length, by_day[0]?.day, by_day.at(-1)]).toEqual([30, '2026-02-12', { day: '2026-03-13', count: 1 }])
     expect(by_day.filter(({ count }) => count > 0).map(({ day }) => day)).toEqual(['2026-03-11', '2026-03-13'])
   })
 
-  it('is for staff alone, whatever a customer’s role says', async () => {
+  it('is for staff alone, whatever a customer’s role says', async ({ server }) => {
     const customer = await addPerson(server.database.db, { rights: allRights })
-    expect((await ask(await server.signIn(customer))).status).toBe(403)
+    expect((await ask(server, await server.signIn(customer))).status).toBe(403)
   })
 })
 
 describe('the list of registrations', () => {
-  const list = async (query: object) => (await server.call(listRegistrations, { query }, { token })).data
+  const list = async (server: TestServer, query: object) =>
+    (await server.call(listRegistrations, { query }, { token })).data
 
-  it('holds those who have not ended it, with all that is known', async () => {
+  it('holds those who have not ended it, with all that is known', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     const open = await addLegacyCustomer(db)
     await addLegacyCustomer(db, { ...registered(), lastName: 'Ended' })
-    expect(await list({})).toEqual({
+    expect(await list(server, {})).toEqual({
       accounts: [
         {
           migration_account_parent_id: open.migrationAccountParentId,
@@ -114,32 +113,32 @@ describe('the list of registrations', () => {
       total_count: 1,
       is_exact: true,
     })
-    expect(await list({ includeRegistered: 'true' })).toMatchObject({ total_count: 2 })
-    expect(await list({ includeRegistered: 'true', search: 'ENDED' })).toMatchObject({
+    expect(await list(server, { includeRegistered: 'true' })).toMatchObject({ total_count: 2 })
+    expect(await list(server, { includeRegistered: 'true', search: 'ENDED' })).toMatchObject({
       accounts: [{ name: 'Enid Ended', registered_at: testNow }],
     })
-    expect(await actions()).toContain('customer.opened')
+    expect(await actions(server)).toContain('customer.opened')
   })
 
-  it('is asked for with true or false', async () => {
+  it('is asked for with true or false', async ({ server }) => {
     const answer = await server.call(listRegistrations, { query: { includeRegistered: 'maybe' } } as never, { token })
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['includeRegistered']])
   })
 })
 
 describe('the report of registrations', () => {
-  const report = async (includeRegistered: 'true' | 'false') => {
+  const report = async (server: TestServer, includeRegistered: 'true' | 'false') => {
     const answer = await server.call(exportRegistrations, { query: { includeRegistered } }, { token })
     const parts = unzipSync(answer.bytes)
     return { answer, parts, sheet: strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()) }
   }
 
-  it('is a workbook with a row for each account, more than are read at once', async () => {
+  it('is a workbook with a row for each account, more than are read at once', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     const first = await addLegacyCustomer(db, { lastName: 'O’Hara & <Sons>' })
     await addLegacyCustomer(db, registered())
-    const { answer, parts, sheet } = await report('false')
+    const { answer, parts, sheet } = await report(server, 'false')
     expect(answer.headers).toMatchObject({
       'content-type': exportRegistrations.file,
       'content-disposition': `attachment; filename="Registrations 2026-03-13.xlsx"; filename*=UTF-8''Registrations%202026-03-13.xlsx`,
@@ -148,16 +147,16 @@ describe('the report of registrations', () => {
     expect(sheet.match(/<row>/g)).toHaveLength(2)
     expect(sheet).toContain('Enid O’Hara &amp; &lt;Sons&gt;')
     expect(sheet).toContain(first.migrationAccountParentId)
-    await addMany(600, first.migrationAccountParentId)
-    expect((await report('true')).sheet.match(/<row>/g)).toHaveLength(603)
-    expect(await actions()).toContain('registration.exported')
+    await addMany(server, 600, first.migrationAccountParentId)
+    expect((await report(server, 'true')).sheet.match(/<row>/g)).toHaveLength(603)
+    expect(await actions(server)).toContain('registration.exported')
   })
 
-  it('names the last step in words and its time as a date cell in the zone of the provider', async () => {
+  it('names the last step in words and its time as a date cell in the zone of the provider', async ({ server }) => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     await addLegacyCustomer(db, { lastStep: 'code', lastStepAt: new Date('2026-03-12T16:20:00.000Z') })
-    const { parts, sheet } = await report('false')
+    const { parts, sheet } = await report(server, 'false')
     expect(sheet).toContain('Code requested')
     expect(sheet).toContain('Last step on (America/Chicago)')
     // 11:20 AM of March 12, 2026, in days since the last one of 1899.
@@ -169,7 +168,7 @@ describe('the report of registrations', () => {
 })
 
 /** Numbers in a row: drawn by chance, two of so many would be the same once in a hundred runs. */
-async function addMany(count: number, like: string): Promise<void> {
+async function addMany(server: TestServer, count: number, like: string): Promise<void> {
   const { pool } = server.database
   const numbers = `generate_series(1, ${count}) n`
   await pool.query(
@@ -185,30 +184,33 @@ async function addMany(count: number, like: string): Promise<void> {
 }
 
 describe('asking somebody to register', () => {
-  const invite = (id: string) => server.call(inviteToRegister, { body: { migration_account_parent_id: id } }, { token })
+  const invite = (server: TestServer, id: string) =>
+    server.call(inviteToRegister, { body: { migration_account_parent_id: id } }, { token })
 
-  it('writes to the address on file, notes it, and leaves a record', async () => {
+  it('writes to the address on file, notes it, and leaves a record', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const answer = await invite(legacy.migrationAccountParentId)
+    const answer = await invite(server, legacy.migrationAccountParentId)
     expect([answer.status, answer.messages]).toEqual([200, [registrationTexts.invited]])
     expect(answer.data).toMatchObject({ invited_at: testNow })
     expect((await newestMail(server, legacy.email)).body).toContain('/register')
-    expect(await actions()).toContain('registration.invited')
+    expect(await actions(server)).toContain('registration.invited')
   })
 
-  it('is done three times a day at most', async () => {
+  it('is done three times a day at most', async ({ server }) => {
     const { migrationAccountParentId } = await addLegacyCustomer(server.database.db)
     const answers = []
-    for (let time = 0; time < 4; time += 1) answers.push(await invite(migrationAccountParentId))
+    for (let time = 0; time < 4; time += 1) answers.push(await invite(server, migrationAccountParentId))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
   })
 
-  it('is not done where it makes no sense', async () => {
+  it('is not done where it makes no sense', async ({ server }) => {
     const { db } = server.database
     const done = await addLegacyCustomer(db, registered())
     const silent = await addLegacyCustomer(db, { email: '' })
-    expect((await invite(done.migrationAccountParentId)).messages).toEqual([registrationTexts.alreadyRegistered])
-    expect((await invite(silent.migrationAccountParentId)).messages).toEqual([registrationTexts.noEmail])
-    expect((await invite('MP-00000000')).status).toBe(404)
+    expect((await invite(server, done.migrationAccountParentId)).messages).toEqual([
+      registrationTexts.alreadyRegistered,
+    ])
+    expect((await invite(server, silent.migrationAccountParentId)).messages).toEqual([registrationTexts.noEmail])
+    expect((await invite(server, 'MP-00000000')).status).toBe(404)
   })
 })

@@ -1,34 +1,33 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { validateUser } from '#shared/contract/session'
 import { uploadAttachment } from '#shared/contract/cases'
 import { createMessage } from '#shared/contract/messages'
 import { requestTexts } from '#shared/requestTexts'
 import { addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
+it.override('settings', { BODY_TIMEOUT_MS: '200', MAX_CONNECTIONS: '10' })
+
 let port: number
-beforeAll(async () => {
-  server = await startServer({ BODY_TIMEOUT_MS: '200', MAX_CONNECTIONS: '10' })
+it.beforeAll(async ({ server }) => {
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterAll(() => server.stop())
 
 const unknownKeys = (count: number, name = 'key') =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, 1]))
 
 describe('input that breaks the contract in many places', () => {
-  it('is answered with the first twenty errors and how many more there are', async () => {
+  it('is answered with the first twenty errors and how many more there are', async ({ server }) => {
     const { status, fields, messages } = await server.call(validateUser, { body: unknownKeys(500) as never })
     expect(status).toBe(400)
     expect(Object.keys(fields)).toHaveLength(20)
     expect(messages[0]).toContain('482 more errors not shown')
   })
 
-  it('is answered with names that are cut at a hundred characters', async () => {
+  it('is answered with names that are cut at a hundred characters', async ({ server }) => {
     const { fields } = await server.call(validateUser, { body: unknownKeys(1, 'x'.repeat(5_000)) as never })
     expect(Object.keys(fields).map(({ length }) => length)).toContain(100)
     expect(Math.max(...Object.keys(fields).map(({ length }) => length))).toBe(100)
@@ -64,12 +63,12 @@ async function slowRequest({ path, host, type, token, length }: SlowRequest): Pr
 }
 
 describe('the body of a request', () => {
-  it('is small for callers who are not signed in', async () => {
+  it('is small for callers who are not signed in', async ({ server }) => {
     const { status } = await server.call(validateUser, { body: unknownKeys(5_000) as never })
     expect(status).toBe(413)
   })
 
-  it('may be larger for those who are', async () => {
+  it('may be larger for those who are', async ({ server }) => {
     const token = await server.signIn(await addPerson(server.database.db))
     const { status } = await server.call(createMessage, { body: unknownKeys(5_000) as never }, { token })
     expect(status).toBe(400)
@@ -90,7 +89,7 @@ describe('the body of a request', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 
-  it('may take longer when a signed-in user uploads a file', async () => {
+  it('may take longer when a signed-in user uploads a file', async ({ server }) => {
     const token = await server.signIn(await addPerson(server.database.db))
     const body = [
       '--x',
@@ -117,9 +116,9 @@ describe('the body of a request', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it.each(['zstd', 'x-unknown', 'gzip'])(
+  it.for(['zstd', 'x-unknown', 'gzip'])(
     'with an encoding of %s that cannot be read is refused as such',
-    async (encoding) => {
+    async (encoding, { server }) => {
       const { statusCode } = await server.app.inject({
         method: 'POST',
         url: validateUser.path,

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { noExports, rightIn, rights } from '#shared/rights'
 import { everyCall, isForStaff, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 const tokens: Record<string, string> = {}
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   for (const userType of ['CUSTOMER', 'BUILDER', 'DEVELOPER'] as const) {
     tokens[userType] = await server.signIn(await addPerson(server.database.db, { userType, rights: allRights }))
   }
 })
-afterAll(() => server.stop())
 
-const send = async (endpoint: AnyEndpoint, token: string) =>
+const send = async (server: TestServer, endpoint: AnyEndpoint, token: string) =>
   server.call(endpoint, sampleInput(endpoint) as never, {
     token,
     ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
@@ -29,21 +27,21 @@ const ofStaff = everyCall.filter(([, endpoint]) => isForStaff(endpoint))
 const withRight = everyCall.filter(([, endpoint]) => rightOf(endpoint) !== null)
 
 describe('a call for staff', () => {
-  it.each(ofStaff)(
+  it.for(ofStaff)(
     '%s answers 403 to customers, builders and developers, whatever their role says',
-    async (_name, endpoint) => {
-      for (const token of Object.values(tokens)) expect((await send(endpoint, token)).status).toBe(403)
+    async ([_name, endpoint], { server }) => {
+      for (const token of Object.values(tokens)) expect((await send(server, endpoint, token)).status).toBe(403)
     },
   )
 })
 
 describe('a right', () => {
-  it.each(withRight)(
+  it.for(withRight)(
     'is asked for by %s: without it, and with every other, staff are answered 403',
-    async (_name, endpoint) => {
+    async ([_name, endpoint], { server }) => {
       const others = rights.filter((right) => right !== rightOf(endpoint))
       const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: others })
-      expect((await send(endpoint, await server.signIn(staff))).status).toBe(403)
+      expect((await send(server, endpoint, await server.signIn(staff))).status).toBe(403)
     },
   )
 })
@@ -55,9 +53,12 @@ describe('the right to export', () => {
     expect(exportCalls.length).toBeGreaterThanOrEqual(10)
   })
 
-  it.each(exportCalls)('is asked for by %s beside the right to read the list', async (_name, endpoint) => {
+  it.for(exportCalls)('is asked for by %s beside the right to read the list', async ([_name, endpoint], { server }) => {
     const others = rights.filter((right) => right !== 'EXPORT.read')
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: others })
-    expect(await send(endpoint, await server.signIn(staff))).toMatchObject({ status: 403, messages: [noExports] })
+    expect(await send(server, endpoint, await server.signIn(staff))).toMatchObject({
+      status: 403,
+      messages: [noExports],
+    })
   })
 })

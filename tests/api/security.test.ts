@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../support/server'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+import { describe, expect } from 'vitest'
+import { it } from '../support/serverTest'
 
 const own = { host: 'localhost:4000' }
 
 describe('every answer', () => {
-  it.each([
+  it.for([
     ['a call', { method: 'GET', url: '/healthz' }],
     ['a refused call', { method: 'GET', url: '/api/v1/customer/getAppData' }],
     ['an unknown address', { method: 'GET', url: '/api/v1/nothing' }],
     ['a body that is no JSON', { method: 'POST', url: '/api/v1/customer/validate-user', payload: '{' }],
     ['a request of another website', { method: 'GET', url: '/healthz', headers: { origin: 'https://elsewhere.test' } }],
-  ] as const)('protects the browser: %s', async (_what, request) => {
+  ] as const)('protects the browser: %s', async ([_what, request], { server }) => {
     const { headers } = await server.app.inject({
       ...request,
       headers: { ...own, 'content-type': 'application/json', ...('headers' in request ? request.headers : {}) },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getAppData, logout, validateUser } from '#shared/contract/session'
 import { viewBalance } from '#shared/contract/payments'
 import { usualPreferences } from '#shared/preferences'
@@ -9,23 +9,19 @@ import { auditRecords } from '../../server/db/schema/records'
 import { roles, sessions, users } from '../../server/db/schema/people'
 import { addAccount, addPerson, password } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-const signIn = (email: string, typed: string) => server.call(validateUser, { body: { email, password: typed } })
+const signIn = (server: TestServer, email: string, typed: string) =>
+  server.call(validateUser, { body: { email, password: typed } })
 
 describe('signing in', () => {
-  it('gives a token for eight hours, the person, their accounts and their features', async () => {
+  it('gives a token for eight hours, the person, their accounts and their features', async ({ server }) => {
     const person = await addPerson(server.database.db, {
       rights: ['ACCOUNTS.read', 'MANAGEPAYMENT.read', 'MANAGEPAYMENT.write'],
     })
     const account = await addAccount(server.database.db, person.customerNumber)
 
-    const { status, data } = await signIn(person.email, password)
+    const { status, data } = await signIn(server, person.email, password)
 
     expect(status).toBe(200)
     expect(data).toEqual({
@@ -72,35 +68,37 @@ describe('signing in', () => {
     })
   })
 
-  it('answers a wrong password and an unknown address in the same words', async () => {
+  it('answers a wrong password and an unknown address in the same words', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    const wrongPassword = await signIn(person.email, 'Portal#2024')
-    const unknown = await signIn('nobody@example.com', password)
+    const wrongPassword = await signIn(server, person.email, 'Portal#2024')
+    const unknown = await signIn(server, 'nobody@example.com', password)
 
     expect(wrongPassword.status).toBe(400)
     expect(wrongPassword.messages).toEqual([sessionTexts.wrongCredentials])
     expect({ ...unknown, headers: null }).toEqual({ ...wrongPassword, headers: null })
   })
 
-  it('takes the address in capitals and with spaces around it', async () => {
+  it('takes the address in capitals and with spaces around it', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    expect((await signIn(`  ${person.email.toUpperCase()} `, password)).status).toBe(200)
+    expect((await signIn(server, `  ${person.email.toUpperCase()} `, password)).status).toBe(200)
   })
 
-  it('locks an account after five wrong tries from one network and says for how long, even for the right password', async () => {
+  it('locks an account after five wrong tries from one network and says for how long, even for the right password', async ({
+    server,
+  }) => {
     const person = await addPerson(server.database.db)
-    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(person.email, 'wrong')
-    const locked = await signIn(person.email, password)
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(server, person.email, 'wrong')
+    const locked = await signIn(server, person.email, password)
 
     expect(locked.status).toBe(429)
     expect(locked.messages).toEqual([sessionTexts.throttled(15)])
   })
 
-  it('forgets the wrong tries of an account after a right one', async () => {
+  it('forgets the wrong tries of an account after a right one', async ({ server }) => {
     const person = await addPerson(server.database.db)
     for (const typed of ['wrong', 'wrong', 'wrong', 'wrong', password, 'wrong', 'wrong', 'wrong', 'wrong'])
-      await signIn(person.email, typed)
-    expect((await signIn(person.email, password)).status).toBe(200)
+      await signIn(server, person.email, typed)
+    expect((await signIn(server, person.email, password)).status).toBe(200)
   })
 
   it('slows an account down that is tried from many networks, and lets its owner in from another', async () => {
@@ -200,43 +198,45 @@ describe('signing in', () => {
     expect(statuses[100]).toBe(429)
   })
 
-  it('lets a locked account in again when the window is over', async () => {
+  it('lets a locked account in again when the window is over', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    for (let attempt = 0; attempt < 6; attempt += 1) await signIn(person.email, 'wrong')
+    for (let attempt = 0; attempt < 6; attempt += 1) await signIn(server, person.email, 'wrong')
     server.setNow(new Date(Date.parse(testNow) + 15 * 60_000 + 1).toISOString())
-    const answer = await signIn(person.email, password)
+    const answer = await signIn(server, person.email, password)
     server.setNow(testNow)
 
     expect(answer.status).toBe(200)
   })
 
-  it('counts parallel tries as well', async () => {
+  it('counts parallel tries as well', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(person.email, 'wrong')))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(server, person.email, 'wrong')))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
   })
 
-  it('lets somebody in at two places in the same moment', async () => {
+  it('lets somebody in at two places in the same moment', async ({ server }) => {
     const people = await Promise.all([1, 2, 3].map(() => addPerson(server.database.db)))
-    const answers = await Promise.all(people.flatMap(({ email }) => [signIn(email, password), signIn(email, password)]))
+    const answers = await Promise.all(
+      people.flatMap(({ email }) => [signIn(server, email, password), signIn(server, email, password)]),
+    )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   })
 
-  it('refuses a disabled user like an unknown one', async () => {
+  it('refuses a disabled user like an unknown one', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
-    expect((await signIn(person.email, password)).messages).toEqual([sessionTexts.wrongCredentials])
+    expect((await signIn(server, person.email, password)).messages).toEqual([sessionTexts.wrongCredentials])
   })
 
-  it('leaves an audit record for each sign-in, refused or not', async () => {
+  it('leaves an audit record for each sign-in, refused or not', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    await signIn(person.email, 'wrong')
-    await signIn(person.email, password)
+    await signIn(server, person.email, 'wrong')
+    await signIn(server, person.email, password)
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
     expect(records.map(({ action }) => action).toSorted()).toEqual(['session.refused', 'session.started'])
   })
 
-  it('stores no token, only its hash', async () => {
+  it('stores no token, only its hash', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
     const stored = await server.database.db.select().from(sessions).where(eq(sessions.userId, person.userId))
@@ -246,13 +246,13 @@ describe('signing in', () => {
 })
 
 describe('a bearer token', () => {
-  it('stops counting when its owner signs out', async () => {
+  it('stops counting when its owner signs out', async ({ server }) => {
     const token = await server.signIn(await addPerson(server.database.db))
     expect((await server.call(logout, {}, { token })).status).toBe(200)
     expect((await server.call(getAppData, {}, { token })).status).toBe(401)
   })
 
-  it('stops counting when it expires', async () => {
+  it('stops counting when it expires', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
     await server.database.db
@@ -264,14 +264,14 @@ describe('a bearer token', () => {
     expect(answer.messages).toEqual([sessionTexts.signInAgain])
   })
 
-  it.each(['', 'x', 'A'.repeat(43), "' or 1=1 --", '../../etc/passwd', 'null'])(
+  it.for(['', 'x', 'A'.repeat(43), "' or 1=1 --", '../../etc/passwd', 'null'])(
     'is refused when it is forged: %j',
-    async (token) => {
+    async (token, { server }) => {
       expect((await server.call(getAppData, {}, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
     },
   )
 
-  it('carries the rights of the role as it is now', async () => {
+  it('carries the rights of the role as it is now', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const account = await addAccount(server.database.db, person.customerNumber)
     const token = await server.signIn(person)
@@ -294,7 +294,7 @@ describe('a bearer token', () => {
 })
 
 describe('user details', () => {
-  it('answer a customer about themselves by email address and by phone number', async () => {
+  it('answer a customer about themselves by email address and by phone number', async ({ server }) => {
     const person = await addPerson(server.database.db, { phone: '2105550142' })
     const token = await server.signIn(person)
     const byEmail = await server.call(getUserDetails, { query: { emailOrPhone: person.email } }, { token })
@@ -303,7 +303,7 @@ describe('user details', () => {
     expect(byPhone.data).toEqual(byEmail.data)
   })
 
-  it('of somebody else are not found for a customer, and found and recorded for staff', async () => {
+  it('of somebody else are not found for a customer, and found and recorded for staff', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addAccount(server.database.db, person.customerNumber)
     const stranger = await server.signIn(await addPerson(server.database.db))

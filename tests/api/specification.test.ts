@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../support/server'
+import { describe, expect } from 'vitest'
+import { it } from '../support/serverTest'
 
 /** As the specification of the customer portal lists them, section 7. */
 const ofCustomers = `
@@ -117,17 +117,11 @@ const callsIn = (list: string): string[][] =>
     .split('\n')
     .map((line) => line.split(' '))
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
 describe.each([
   ['of the customer portal', ofCustomers],
   ['of staff tooling', ofStaff],
 ])('every call of the specification %s', (_what, list) => {
-  it.each(callsIn(list))('%s %s is served and documented', async (method = '', path = '') => {
+  it.for(callsIn(list))('%s %s is served and documented', async ([method = '', path = ''], { server }) => {
     expect(server.app.hasRoute({ method, url: path })).toBe(true)
     const { paths } = (await server.app.inject('/api/openapi.json')).json()
     const documented: unknown = paths[path.replace(/:(\w+)/, '{$1}')]

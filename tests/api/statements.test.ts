@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
 import { payments } from '../../server/db/schema/billing'
 import { gasReadings } from '../../server/db/schema/usage'
 import { addAccount, addPerson } from '../support/people'
 import { textOf } from '../support/pdf'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { addStatement, gasLine } from '../support/statements'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-async function customer(balance = 14_407) {
+async function customer(server: TestServer, balance = 14_407) {
   const person = await addPerson(server.database.db)
   const account = await addAccount(server.database.db, person.customerNumber, { serviceType: 'GAS', balance })
   return { person, account, token: await server.signIn(person) }
 }
 
 /** January was billed with $176.89 and paid; February's $144.07 is open. */
-async function customerWithTwoBills(balance?: number) {
-  const found = await customer(balance)
+async function customerWithTwoBills(server: TestServer, balance?: number) {
+  const found = await customer(server, balance)
   const { db } = server.database
   const january = await addStatement(db, found.account, { month: '2026-01', lines: [gasLine(17_689)] })
   const february = await addStatement(db, found.account, { month: '2026-02', lines: [gasLine(14_407)] })
@@ -41,8 +36,8 @@ async function customerWithTwoBills(balance?: number) {
 }
 
 describe('listing statements', () => {
-  it('answers those of a billing group, newest first, with what is still to be paid', async () => {
-    const { account, token, january, february } = await customerWithTwoBills()
+  it('answers those of a billing group, newest first, with what is still to be paid', async ({ server }) => {
+    const { account, token, january, february } = await customerWithTwoBills(server)
     const body = { billing_group_id: account.billingGroupId }
     const { data } = await server.call(listStatements, { body }, { token })
     const common = {
@@ -85,21 +80,21 @@ describe('listing statements', () => {
     })
   })
 
-  it.each([
+  it.for([
     ['paid', 0, '2026-03-13T15:00:00Z'],
     ['partly_paid', 4407, '2026-03-13T15:00:00Z'],
     ['past_due', 14_407, '2026-03-23T15:00:00Z'],
     ['open', 14_407, '2026-03-22T15:00:00Z'],
-  ])('calls the latest %s when $%d cents are owed on %s', async (status, balance, now) => {
+  ] as const)('calls the latest %s when $%d cents are owed on %s', async ([status, balance, now], { server }) => {
     server.setNow(now)
-    const { token } = await customerWithTwoBills(balance)
+    const { token } = await customerWithTwoBills(server, balance)
     const { data } = await server.call(listStatements, { body: { page_size: 1 } }, { token })
     server.setNow(testNow)
     expect(data).toMatchObject({ statements: [{ status, unpaid: balance / 100 }] })
   })
 
-  it('calls an older one carried when the next one bills it again', async () => {
-    const { account, token } = await customer()
+  it('calls an older one carried when the next one bills it again', async ({ server }) => {
+    const { account, token } = await customer(server)
     const { db } = server.database
     await addStatement(db, account, { month: '2026-01', lines: [gasLine(5000)] })
     await addStatement(db, account, { month: '2026-02', lines: [gasLine(9407)], previousBalance: 5000 })
@@ -107,15 +102,15 @@ describe('listing statements', () => {
     expect(data).toMatchObject({ statements: [{ total_due: 144.07 }, { status: 'carried', unpaid: 0 }] })
   })
 
-  it('keeps to a year and counts what it keeps to', async () => {
-    const { account, token } = await customerWithTwoBills()
+  it('keeps to a year and counts what it keeps to', async ({ server }) => {
+    const { account, token } = await customerWithTwoBills(server)
     await addStatement(server.database.db, account, { month: '2025-06', lines: [gasLine(100)] })
     const { data } = await server.call(listStatements, { body: { year: 2025 } }, { token })
     expect(data).toMatchObject({ statements: [{ period_end: '2025-06-28' }], total_count: 1, years: [2026, 2025] })
   })
 
-  it('keeps to the bills of one service', async () => {
-    const { person, account, token, february } = await customerWithTwoBills()
+  it('keeps to the bills of one service', async ({ server }) => {
+    const { person, account, token, february } = await customerWithTwoBills(server)
     const fiber = await addAccount(server.database.db, person.customerNumber)
     await addStatement(server.database.db, fiber, { month: '2026-02', lines: [] })
     const numbers = async (body: object) => {
@@ -128,14 +123,14 @@ describe('listing statements', () => {
     expect(february).toBeDefined()
   })
 
-  it('says when the first bill comes to somebody who has had none', async () => {
-    const { token } = await customer(0)
+  it('says when the first bill comes to somebody who has had none', async ({ server }) => {
+    const { token } = await customer(server, 0)
     const { data } = await server.call(listStatements, { body: {} }, { token })
     // Service since January 15th, 2024: its current month ends on the 15th, and two days later it is billed.
     expect(data).toEqual({ statements: [], total_count: 0, years: [], first_bill_date: '2026-03-17' })
   })
 
-  it('asks staff for a billing group', async () => {
+  it('asks staff for a billing group', async ({ server }) => {
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     const answer = await server.call(listStatements, { body: {} }, { token: staff })
     expect(answer).toMatchObject({ status: 400, fields: { billing_group_id: expect.any(String) } })
@@ -143,8 +138,8 @@ describe('listing statements', () => {
 })
 
 describe('one statement', () => {
-  it('tells how its total came about, line by line', async () => {
-    const { account, token, january, february } = await customerWithTwoBills()
+  it('tells how its total came about, line by line', async ({ server }) => {
+    const { account, token, january, february } = await customerWithTwoBills(server)
     await server.database.db.insert(gasReadings).values({
       serviceAccountId: account.serviceAccountId,
       periodStart: '2026-02-01',
@@ -170,16 +165,16 @@ describe('one statement', () => {
     })
   })
 
-  it('is not found for somebody else, on the screen and as a PDF', async () => {
-    const { february } = await customerWithTwoBills()
+  it('is not found for somebody else, on the screen and as a PDF', async ({ server }) => {
+    const { february } = await customerWithTwoBills(server)
     const stranger = await server.signIn(await addPerson(server.database.db))
     const options = { token: stranger }
     expect((await server.call(getStatement, { query: { statement_id: february } }, options)).status).toBe(404)
     expect((await server.call(getStatementPdf, { body: { statement_id: february } }, options)).status).toBe(404)
   })
 
-  it('needs the right to read bills', async () => {
-    const { account, february } = await customerWithTwoBills()
+  it('needs the right to read bills', async ({ server }) => {
+    const { account, february } = await customerWithTwoBills(server)
     const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
     expect(account).toBeDefined()
     const token = await server.signIn(person)
@@ -188,8 +183,8 @@ describe('one statement', () => {
 })
 
 describe('a statement as a PDF', () => {
-  it('is a file of that name with the text of the statement, in the order in which it is read', async () => {
-    const { account, token, february } = await customerWithTwoBills()
+  it('is a file of that name with the text of the statement, in the order in which it is read', async ({ server }) => {
+    const { account, token, february } = await customerWithTwoBills(server)
     const answer = await server.call(getStatementPdf, { body: { statement_id: february } }, { token })
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -213,8 +208,8 @@ describe('a statement as a PDF', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
-  it('heads the charges of each address with their subtotal on a bill that has several', async () => {
-    const { account, token } = await customer()
+  it('heads the charges of each address with their subtotal on a bill that has several', async ({ server }) => {
+    const { account, token } = await customer(server)
     const at = (place: string, amount: number) => ({ ...gasLine(amount), place })
     const lines = [at('Lot 1', 1000), at('Lot 2', 300), at('Lot 1', 500)]
     const id = await addStatement(server.database.db, account, { month: '2026-02', lines })
@@ -223,8 +218,8 @@ describe('a statement as a PDF', () => {
     expect(text).toMatch(/Lot 1 \$15\.00 Delivery .* \$10\.00 Delivery .* \$5\.00 Lot 2 \$3\.00 Delivery .* \$3\.00/)
   })
 
-  it('goes on to further pages when a builder has many lines', async () => {
-    const { account, token } = await customer()
+  it('goes on to further pages when a builder has many lines', async ({ server }) => {
+    const { account, token } = await customer(server)
     const lines = Array.from({ length: 120 }, (_, index) => gasLine(100 + index))
     const id = await addStatement(server.database.db, account, { month: '2026-02', lines })
     const answer = await server.call(getStatementPdf, { body: { statement_id: id } }, { token })

@@ -1,22 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listTimeline, timelineParts, type TimelinePart } from '#shared/contract/timeline'
 import { payments } from '../../server/db/schema/billing'
 import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'
 import { newestOf, sourcesOf } from '../../server/features/customers/timeline/sources/queries'
 import { addAccount, addPerson, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let token: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 })
-afterAll(() => server.stop())
 
-async function pageOf(person: Person, asked: { part?: TimelinePart; after?: string; page_size?: number }, as = token) {
+async function pageOf(
+  server: TestServer,
+  person: Person,
+  asked: { part?: TimelinePart; after?: string; page_size?: number },
+  as = token,
+) {
   const query = { crm_customer_id: person.customerNumber, ...asked }
   const { data } = await server.call(listTimeline, { query }, { token: as })
   return listTimeline.response.parse(data)
@@ -30,7 +33,7 @@ const noted = (userId: string, action: string, at: string) => ({
   details: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0' },
 })
 
-async function addPaid(person: Person, { accounts, each }: { accounts: number; each: number }) {
+async function addPaid(server: TestServer, person: Person, { accounts, each }: { accounts: number; each: number }) {
   const { db } = server.database
   for (let nth = 0; nth < accounts; nth += 1) {
     const { billingAccountNumber } = await addAccount(db, person.customerNumber)
@@ -51,7 +54,7 @@ async function addPaid(person: Person, { accounts, each }: { accounts: number; e
 }
 
 describe('the timeline of a customer', () => {
-  it('tells of refunds, whatever has become of them', async () => {
+  it('tells of refunds, whatever has become of them', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     const { billingAccountNumber } = await addAccount(db, person.customerNumber)
@@ -65,7 +68,7 @@ describe('the timeline of a customer', () => {
         requestedOn: '2025-04-02',
       })
       .returning({ id: refunds.id })
-    const { entries } = await pageOf(person, { part: 'refunds' })
+    const { entries } = await pageOf(server, person, { part: 'refunds' })
     expect(entries).toEqual([
       {
         kind: 'refund',
@@ -81,7 +84,7 @@ describe('the timeline of a customer', () => {
     ])
   })
 
-  it('tells who of theirs signed in, or tried to, and of nobody else', async () => {
+  it('tells who of theirs signed in, or tried to, and of nobody else', async ({ server }) => {
     const { db } = server.database
     const [person, stranger] = [await addPerson(db, { name: { first: 'Wynn', last: 'Ashdown' } }), await addPerson(db)]
     await db
@@ -92,7 +95,7 @@ describe('the timeline of a customer', () => {
         noted(person.userId, 'session.ended', '2025-03-01T10:02:00Z'),
         noted(stranger.userId, 'session.started', '2025-03-01T10:03:00Z'),
       ])
-    const { entries } = await pageOf(person, { part: 'sign-ins' })
+    const { entries } = await pageOf(server, person, { part: 'sign-ins' })
     expect(entries).toMatchObject([
       { kind: 'signin', name: 'Wynn Ashdown', outcome: 'succeeded', at: '2025-03-01T10:01:00.000Z' },
       { kind: 'signin', name: 'Wynn Ashdown', outcome: 'wrong_password' },
@@ -100,21 +103,21 @@ describe('the timeline of a customer', () => {
     expect(entries[0]).toHaveProperty('device', expect.stringContaining('Firefox'))
   })
 
-  it('keeps refunds and sign-ins from whoever may not see them elsewhere', async () => {
+  it('keeps refunds and sign-ins from whoever may not see them elsewhere', async ({ server }) => {
     const { db } = server.database
     const clerk = await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', 'PAYMENTHISTORY.read'] })
     const person = await addPerson(db)
     await db.insert(auditRecords).values(noted(person.userId, 'session.started', '2025-03-01T10:00:00Z'))
     const as = await server.signIn(clerk)
-    const seen = await pageOf(person, {}, as)
+    const seen = await pageOf(server, person, {}, as)
     expect(seen.entries).toEqual([])
     expect(seen.left_out).toEqual(expect.arrayContaining(['refunds', 'sign-ins']))
   })
 
-  it('misses nothing and repeats nothing over pages, however many accounts there are', async () => {
+  it('misses nothing and repeats nothing over pages, however many accounts there are', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    await addPaid(person, { accounts: 13, each: 4 })
-    const whole = await pageOf(person, { page_size: 100 })
+    await addPaid(server, person, { accounts: 13, each: 4 })
+    const whole = await pageOf(server, person, { page_size: 100 })
     expect(whole.entries).toHaveLength(52)
     expect(whole.entries.map(({ at }) => at)).toEqual(
       whole.entries
@@ -125,7 +128,7 @@ describe('the timeline of a customer', () => {
     const paged: typeof whole.entries = []
     let after: string | null | undefined
     do {
-      const page = await pageOf(person, { page_size: 3, ...(after && { after }) })
+      const page = await pageOf(server, person, { page_size: 3, ...(after && { after }) })
       paged.push(...page.entries)
       after = page.next
     } while (after !== null)
@@ -147,7 +150,7 @@ const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(ste
 describe('a page of the timeline', () => {
   const limit = 21
 
-  async function readOf(part: TimelinePart, person: Person, table: string): Promise<number> {
+  async function readOf(server: TestServer, part: TimelinePart, person: Person, table: string): Promise<number> {
     const [source] = sourcesOf(part, person.customerNumber)
     if (!source) throw new Error('There is no such source')
     const asked = newestOf(source, { after: undefined, limit })
@@ -163,18 +166,20 @@ describe('a page of the timeline', () => {
     )
   }
 
-  it('reads by index, and of an account with many payments no more than it shows', async () => {
+  it('reads by index, and of an account with many payments no more than it shows', async ({ server }) => {
     const person = await addPerson(server.database.db)
-    await addPaid(person, { accounts: 1, each: 2000 })
+    await addPaid(server, person, { accounts: 1, each: 2000 })
     await server.database.db.execute(sql`analyze payments, billing_accounts`)
-    expect(await readOf('payments', person, 'payments')).toBeLessThanOrEqual(limit + 1)
+    expect(await readOf(server, 'payments', person, 'payments')).toBeLessThanOrEqual(limit + 1)
   })
 
-  it('asks each of many accounts for its newest, and reads on only in as many as rows are shown', async () => {
+  it('asks each of many accounts for its newest, and reads on only in as many as rows are shown', async ({
+    server,
+  }) => {
     const person = await addPerson(server.database.db)
-    await addPaid(person, { accounts: 120, each: 60 })
+    await addPaid(server, person, { accounts: 120, each: 60 })
     await server.database.db.execute(sql`analyze payments, billing_accounts`)
-    expect(await readOf('payments', person, 'payments')).toBeLessThanOrEqual(120 + limit * limit)
+    expect(await readOf(server, 'payments', person, 'payments')).toBeLessThanOrEqual(120 + limit * limit)
   })
 })
 

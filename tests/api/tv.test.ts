@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
 import { planTexts } from '#shared/plans'
 import { tvTexts } from '#shared/tv'
@@ -9,17 +9,15 @@ import { tvPins } from '../../server/db/schema/tv'
 import { addDevice } from '../support/devices'
 import { addAccount, addPerson } from '../support/people'
 import { addSubscription } from '../support/plans'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { addChannels } from '../support/tv'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   server.setNow(testNow)
 })
-afterAll(() => server.stop())
 
-async function home(rights?: string[]) {
+async function home(server: TestServer, rights?: string[]) {
   const { db } = server.database
   const person = await addPerson(db, rights ? { rights } : {})
   const account = await addAccount(db, person.customerNumber, { serviceType: 'TV' })
@@ -33,8 +31,8 @@ async function home(rights?: string[]) {
 }
 
 describe('the TV of an address', () => {
-  it('is answered with its boxes and when its PINs were reset', async () => {
-    const { account, get } = await home()
+  it('is answered with its boxes and when its PINs were reset', async ({ server }) => {
+    const { account, get } = await home(server)
     const box = { kind: 'tv_box' as const, model: 'GigaStream 4K box', wifiName: null }
     const boxId = await addDevice(server.database.db, account, box)
     expect((await get()).data).toEqual({
@@ -58,8 +56,8 @@ describe('the TV of an address', () => {
 })
 
 describe('resetting a PIN', () => {
-  it('notes when and by whom, and keeps no PIN that could be read', async () => {
-    const { account, person, reset, get } = await home()
+  it('notes when and by whom, and keeps no PIN that could be read', async ({ server }) => {
+    const { account, person, reset, get } = await home(server)
     expect((await reset('2580')).data).toEqual({ kind: 'parental', changed_date: testNow })
     expect((await get()).data).toMatchObject({ pins: [{ changed_date: testNow }, { changed_date: null }] })
     const { db } = server.database
@@ -70,29 +68,29 @@ describe('resetting a PIN', () => {
     expect(JSON.stringify(records)).not.toContain('2580')
   })
 
-  it.each([
+  it.for([
     ['', 'PIN is required'],
     ['123', 'PIN must be 4 digits'],
     ['12a4', 'PIN must be 4 digits'],
     ['0000', 'PIN cannot be the same digit four times'],
     ['1234', 'PIN cannot be digits in a row, such as 1234'],
     ['9876', 'PIN cannot be digits in a row, such as 1234'],
-  ])('to %j is refused at its field', async (pin, text) => {
-    const { reset } = await home()
+  ] as const)('to %j is refused at its field', async ([pin, text], { server }) => {
+    const { reset } = await home(server)
     const answer = await reset(pin)
     expect([answer.status, answer.fields['pin']]).toEqual([400, text])
   })
 
-  it('to the present one is refused, and to that of the other kind is not', async () => {
-    const { reset } = await home()
+  it('to the present one is refused, and to that of the other kind is not', async ({ server }) => {
+    const { reset } = await home(server)
     await reset('2580')
     const again = await reset('2580')
     expect([again.status, again.fields]).toEqual([400, { pin: tvTexts.samePin }])
     expect((await reset('2580', 'purchase')).status).toBe(200)
   })
 
-  it('waits at a box that has been offline since before', async () => {
-    const { account, reset, get } = await home()
+  it('waits at a box that has been offline since before', async ({ server }) => {
+    const { account, reset, get } = await home(server)
     const box = { kind: 'tv_box' as const, wifiName: null, isOnline: false }
     await addDevice(server.database.db, account, { ...box, model: 'Mini' })
     await addDevice(server.database.db, account, { ...box, model: 'Large', isOnline: true })
@@ -105,8 +103,8 @@ describe('resetting a PIN', () => {
     })
   })
 
-  it('leaves the old one when the TV system does not take it', async () => {
-    const { reset, get } = await home()
+  it('leaves the old one when the TV system does not take it', async ({ server }) => {
+    const { reset, get } = await home(server)
     const { network } = server.services
     const setPin = network.setPin.bind(network)
     network.setPin = () => Promise.reject(new Error('down'))
@@ -116,13 +114,13 @@ describe('resetting a PIN', () => {
     expect((await get()).data).toMatchObject({ pins: [{ changed_date: null }, { changed_date: null }] })
   })
 
-  it('needs the right to write', async () => {
-    const { reset } = await home(['ACCOUNTS.read'])
+  it('needs the right to write', async ({ server }) => {
+    const { reset } = await home(server, ['ACCOUNTS.read'])
     expect((await reset('2580')).status).toBe(403)
   })
 
-  it('is not for a service that has ended', async () => {
-    const { account, reset } = await home()
+  it('is not for a service that has ended', async ({ server }) => {
+    const { account, reset } = await home(server)
     await server.database.db
       .update(serviceAccounts)
       .set({ status: 'closed' })
@@ -133,9 +131,9 @@ describe('resetting a PIN', () => {
 })
 
 describe('the channels', () => {
-  it('are those of the pack, the smaller packs and the add-ons', async () => {
+  it('are those of the pack, the smaller packs and the add-ons', async ({ server }) => {
     await addChannels(server.database.db)
-    const { account, channels } = await home()
+    const { account, channels } = await home(server)
     await addSubscription(server.database.db, account, 'SMALL')
     await addSubscription(server.database.db, account, 'FILM')
     expect(await channels({})).toEqual({
@@ -152,9 +150,9 @@ describe('the channels', () => {
     })
   })
 
-  it('are found by a part of the name or by number, page by page', async () => {
+  it('are found by a part of the name or by number, page by page', async ({ server }) => {
     await addChannels(server.database.db)
-    const { account, channels } = await home()
+    const { account, channels } = await home(server)
     await addSubscription(server.database.db, account, 'LARGE')
     expect(await channels({ search: 'HARBOR' })).toMatchObject({ total_count: 1, channels: [{ number: 3 }] })
     expect(await channels({ search: '100' })).toMatchObject({ channels: [{ name: 'Wren Sports' }] })
@@ -164,9 +162,9 @@ describe('the channels', () => {
     })
   })
 
-  it('are none while no pack runs', async () => {
+  it('are none while no pack runs', async ({ server }) => {
     await addChannels(server.database.db)
-    const { channels } = await home()
+    const { channels } = await home(server)
     expect(await channels({})).toEqual({ pack_name: null, channels: [], total_count: 0 })
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { confirmTwoStep, endTwoStep, getTwoStep, renewRecoveryCodes, startTwoStep } from '#shared/contract/security'
 import { validateUser } from '#shared/contract/session'
 import { securityTexts } from '#shared/accountTexts'
@@ -8,88 +8,87 @@ import { outboxMessages } from '../../server/db/schema/records'
 import { recoveryCodes, users } from '../../server/db/schema/people'
 import { codeKey, sealKey } from '../support/keys'
 import { addPerson, password, type Person } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { codeAt, startTwoStepSetup, turnOnTwoStep } from '../support/twoStep'
 import { countWaiting } from '../support/waiting'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-afterEach(() => server.setNow(testNow))
+it.afterEach(({ server }) => server.setNow(testNow))
 
 const later = (seconds: number): string => new Date(Date.parse(testNow) + seconds * 1000).toISOString()
-const signIn = ({ email }: Person, otp?: string) =>
+const signIn = (server: TestServer, { email }: Person, otp?: string) =>
   server.call(validateUser, { body: { email, password, ...(otp !== undefined && { otp }) } })
 
-async function addCareful() {
+async function addCareful(server: TestServer) {
   const person = await addPerson(server.database.db)
   const token = await server.signIn(person)
   return { person, token, ...(await turnOnTwoStep(server, token, testNow)) }
 }
 
 describe('signing in with a second step', () => {
-  it('asks for the code by a failure of its own, and only after the right password', async () => {
-    const { person } = await addCareful()
-    const asked = await signIn(person)
+  it('asks for the code by a failure of its own, and only after the right password', async ({ server }) => {
+    const { person } = await addCareful(server)
+    const asked = await signIn(server, person)
     expect(asked).toMatchObject({ status: 401, code: 'two_step_required', messages: [sessionTexts.secondStep] })
     const wrong = await server.call(validateUser, { body: { email: person.email, password: 'wrong' } })
     expect(wrong).toMatchObject({ status: 400, messages: [sessionTexts.wrongCredentials] })
   })
 
-  it('takes the code of the app, once', async () => {
-    const { person, secret } = await addCareful()
+  it('takes the code of the app, once', async ({ server }) => {
+    const { person, secret } = await addCareful(server)
     server.setNow(later(60))
     const code = codeAt(secret, later(60))
-    expect((await signIn(person, code)).status).toBe(200)
-    expect(await signIn(person, code)).toMatchObject({ status: 400, fields: { otp: sessionTexts.secondStepWrong } })
+    expect((await signIn(server, person, code)).status).toBe(200)
+    expect(await signIn(server, person, code)).toMatchObject({
+      status: 400,
+      fields: { otp: sessionTexts.secondStepWrong },
+    })
   })
 
-  it('does not take the code with which it was set up', async () => {
-    const { person, secret } = await addCareful()
-    expect((await signIn(person, codeAt(secret, testNow))).status).toBe(400)
+  it('does not take the code with which it was set up', async ({ server }) => {
+    const { person, secret } = await addCareful(server)
+    expect((await signIn(server, person, codeAt(secret, testNow))).status).toBe(400)
   })
 
-  it('takes one of two equal codes that come at once', async () => {
-    const { person, secret } = await addCareful()
+  it('takes one of two equal codes that come at once', async ({ server }) => {
+    const { person, secret } = await addCareful(server)
     server.setNow(later(60))
     const code = codeAt(secret, later(60))
-    const answers = await Promise.all([signIn(person, code), signIn(person, code)])
+    const answers = await Promise.all([signIn(server, person, code), signIn(server, person, code)])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
   })
 
-  it('takes a clock that is half a minute off, and no more', async () => {
-    const { person, secret } = await addCareful()
+  it('takes a clock that is half a minute off, and no more', async ({ server }) => {
+    const { person, secret } = await addCareful(server)
     server.setNow(later(300))
-    expect((await signIn(person, codeAt(secret, later(240)))).status).toBe(400)
-    expect((await signIn(person, codeAt(secret, later(330)))).status).toBe(200)
+    expect((await signIn(server, person, codeAt(secret, later(240)))).status).toBe(400)
+    expect((await signIn(server, person, codeAt(secret, later(330)))).status).toBe(200)
   })
 
-  it('takes each recovery code once, however it is typed', async () => {
-    const { person, recoveryCodes: codes } = await addCareful()
-    expect((await signIn(person, ` ${codes[0]?.toLowerCase()} `)).status).toBe(200)
-    expect((await signIn(person, codes[0])).status).toBe(400)
-    expect((await signIn(person, codes[1]?.replace('-', ''))).status).toBe(200)
+  it('takes each recovery code once, however it is typed', async ({ server }) => {
+    const { person, recoveryCodes: codes } = await addCareful(server)
+    expect((await signIn(server, person, ` ${codes[0]?.toLowerCase()} `)).status).toBe(200)
+    expect((await signIn(server, person, codes[0])).status).toBe(400)
+    expect((await signIn(server, person, codes[1]?.replace('-', ''))).status).toBe(200)
   })
 
-  it('does not take the recovery code of somebody else', async () => {
-    const [one, other] = [await addCareful(), await addCareful()]
-    expect((await signIn(one.person, other.recoveryCodes[0])).status).toBe(400)
+  it('does not take the recovery code of somebody else', async ({ server }) => {
+    const [one, other] = [await addCareful(server), await addCareful(server)]
+    expect((await signIn(server, one.person, other.recoveryCodes[0])).status).toBe(400)
   })
 
-  it('locks the account after five wrong codes', async () => {
-    const { person, secret } = await addCareful()
+  it('locks the account after five wrong codes', async ({ server }) => {
+    const { person, secret } = await addCareful(server)
     server.setNow(later(60))
-    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(person, '000000')
-    expect((await signIn(person, codeAt(secret, later(60)))).status).toBe(429)
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(server, person, '000000')
+    expect((await signIn(server, person, codeAt(secret, later(60)))).status).toBe(429)
   })
 
-  it('does not count being asked for the code as a wrong try', async () => {
-    const { person, secret } = await addCareful()
+  it('does not count being asked for the code as a wrong try', async ({ server }) => {
+    const { person, secret } = await addCareful(server)
     server.setNow(later(60))
-    for (let attempt = 0; attempt < 8; attempt += 1) expect((await signIn(person)).status).toBe(401)
-    expect((await signIn(person, codeAt(secret, later(60)))).status).toBe(200)
+    for (let attempt = 0; attempt < 8; attempt += 1) expect((await signIn(server, person)).status).toBe(401)
+    expect((await signIn(server, person, codeAt(secret, later(60)))).status).toBe(200)
   })
 })
 
@@ -97,34 +96,36 @@ describe('a server whose keys are changed', () => {
   const ring = (...keys: string[]): string[] => keys
   const newKey = 'a-new-key-0123456789'
 
-  afterEach(() => {
+  it.afterEach(({ server }) => {
     server.services.config.SEAL_KEY = ring(sealKey)
     server.services.config.CODE_KEY = ring(codeKey)
   })
 
-  it('takes recovery codes from before, whatever the key of one-time codes is', async () => {
-    const { person, recoveryCodes: codes } = await addCareful()
+  it('takes recovery codes from before, whatever the key of one-time codes is', async ({ server }) => {
+    const { person, recoveryCodes: codes } = await addCareful(server)
     server.services.config.CODE_KEY = ring(newKey)
-    expect((await signIn(person, codes[0])).status).toBe(200)
+    expect((await signIn(server, person, codes[0])).status).toBe(200)
   })
 
-  it('opens secrets with the older key, and with the new one alone once their owner has signed in', async () => {
-    const { person, secret, recoveryCodes: codes } = await addCareful()
+  it('opens secrets with the older key, and with the new one alone once their owner has signed in', async ({
+    server,
+  }) => {
+    const { person, secret, recoveryCodes: codes } = await addCareful(server)
     server.services.config.SEAL_KEY = ring(newKey, sealKey)
-    expect((await signIn(person, codes[0])).status).toBe(200)
+    expect((await signIn(server, person, codes[0])).status).toBe(200)
     server.setNow(later(60))
-    expect((await signIn(person, codeAt(secret, later(60)))).status).toBe(200)
+    expect((await signIn(server, person, codeAt(secret, later(60)))).status).toBe(200)
 
     server.services.config.SEAL_KEY = ring(newKey)
     server.setNow(later(120))
-    expect((await signIn(person, codeAt(secret, later(120)))).status).toBe(200)
+    expect((await signIn(server, person, codeAt(secret, later(120)))).status).toBe(200)
   })
 
-  it('says what to do when it can no longer open the secret', async () => {
-    const { person, secret } = await addCareful()
+  it('says what to do when it can no longer open the secret', async ({ server }) => {
+    const { person, secret } = await addCareful(server)
     server.services.config.SEAL_KEY = ring(newKey)
     server.setNow(later(60))
-    expect(await signIn(person, codeAt(secret, later(60)))).toMatchObject({
+    expect(await signIn(server, person, codeAt(secret, later(60)))).toMatchObject({
       status: 409,
       messages: [securityTexts.secondStepUnreadable],
     })
@@ -132,7 +133,7 @@ describe('a server whose keys are changed', () => {
 })
 
 describe('setting two-step sign-in up', () => {
-  it('needs the password, and a first code', async () => {
+  it('needs the password, and a first code', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const token = await server.signIn(person)
     const refused = await server.call(startTwoStep, { body: { old_password: 'wrong' } }, { token })
@@ -146,10 +147,10 @@ describe('setting two-step sign-in up', () => {
     const wrong = await server.call(confirmTwoStep, { body: { otp: '123456' } }, { token })
     // There are no recovery codes yet that it could speak of.
     expect(wrong).toMatchObject({ status: 400, fields: { otp: securityTexts.appCodeWrong } })
-    expect((await signIn(person)).status).toBe(200)
+    expect((await signIn(server, person)).status).toBe(200)
   })
 
-  it('is not turned on by a code of a secret that was replaced meanwhile', async () => {
+  it('is not turned on by a code of a secret that was replaced meanwhile', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     const token = await server.signIn(person)
@@ -169,8 +170,10 @@ describe('setting two-step sign-in up', () => {
     expect((await server.call(getTwoStep, {}, { token })).data).toMatchObject({ enabled: false })
   })
 
-  it('answers ten recovery codes, tells the owner, and keeps neither the secret nor the codes readable', async () => {
-    const { person, token, secret, recoveryCodes: codes } = await addCareful()
+  it('answers ten recovery codes, tells the owner, and keeps neither the secret nor the codes readable', async ({
+    server,
+  }) => {
+    const { person, token, secret, recoveryCodes: codes } = await addCareful(server)
     expect(new Set(codes).size).toBe(10)
     expect(codes[0]).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/)
     expect((await server.call(getTwoStep, {}, { token })).data).toEqual({
@@ -189,27 +192,27 @@ describe('setting two-step sign-in up', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Two-step sign-in was turned on')
   })
 
-  it('is refused while it is on', async () => {
-    const { token } = await addCareful()
+  it('is refused while it is on', async ({ server }) => {
+    const { token } = await addCareful(server)
     const again = await server.call(startTwoStep, { body: { old_password: password } }, { token })
     expect(again).toMatchObject({ status: 409, messages: [securityTexts.twoStepIsOn] })
   })
 })
 
 describe('turning two-step sign-in off', () => {
-  it('needs password and code, and afterwards the password is enough', async () => {
-    const { person, token, recoveryCodes: codes } = await addCareful()
+  it('needs password and code, and afterwards the password is enough', async ({ server }) => {
+    const { person, token, recoveryCodes: codes } = await addCareful(server)
     const body = { old_password: password, otp: codes[0] ?? '' }
     expect((await server.call(endTwoStep, { body: { ...body, otp: '000000' } }, { token })).status).toBe(400)
     expect((await server.call(endTwoStep, { body: { ...body, old_password: 'no' } }, { token })).status).toBe(400)
     expect((await server.call(endTwoStep, { body }, { token })).status).toBe(200)
-    expect((await signIn(person)).status).toBe(200)
+    expect((await signIn(server, person)).status).toBe(200)
   })
 
-  it('is not the only way to new recovery codes, which void the old ones', async () => {
-    const { person, token, recoveryCodes: codes } = await addCareful()
+  it('is not the only way to new recovery codes, which void the old ones', async ({ server }) => {
+    const { person, token, recoveryCodes: codes } = await addCareful(server)
     const body = { old_password: password, otp: codes[0] ?? '' }
     expect((await server.call(renewRecoveryCodes, { body }, { token })).status).toBe(200)
-    expect((await signIn(person, codes[1])).status).toBe(400)
+    expect((await signIn(server, person, codes[1])).status).toBe(400)
   })
 })

@@ -1,27 +1,26 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { uploadAttachment } from '#shared/contract/cases'
 import { listMessages } from '#shared/contract/messages'
 import { requestTexts } from '#shared/requestTexts'
 import { generalTexts } from '#shared/texts'
 import { isUnavailable } from '../../server/db/failures'
 import { addPerson, type Person } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let person: Person
 let token: string
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   person = await addPerson(server.database.db)
   token = await server.signIn(person)
 })
-afterAll(() => server.stop())
 
-const readMessages = () => server.call(listMessages, { query: { crm_contact_id: person.contactId } }, { token })
+const readMessages = (server: TestServer) =>
+  server.call(listMessages, { query: { crm_contact_id: person.contactId } }, { token })
 
 /** Holds a table as a migration or a long report might, until the answered function is called. */
-async function lockTable(table: string): Promise<() => Promise<void>> {
+async function lockTable(server: TestServer, table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: server.database.url })
   await client.connect()
   await client.query(`begin; lock table ${client.escapeIdentifier(table)} in access exclusive mode`)
@@ -29,14 +28,14 @@ async function lockTable(table: string): Promise<() => Promise<void>> {
 }
 
 describe('a call that needs what is not available now', () => {
-  it('is answered with 503 when a table stays locked', async () => {
-    const unlock = await lockTable('cases')
-    expect(await readMessages()).toMatchObject({ status: 503, messages: [generalTexts.unavailable] })
+  it('is answered with 503 when a table stays locked', async ({ server }) => {
+    const unlock = await lockTable(server, 'cases')
+    expect(await readMessages(server)).toMatchObject({ status: 503, messages: [generalTexts.unavailable] })
     await unlock()
-    expect((await readMessages()).status).toBe(200)
+    expect((await readMessages(server)).status).toBe(200)
   })
 
-  it('is answered with 507 when there is no space for an uploaded file', async () => {
+  it('is answered with 507 when there is no space for an uploaded file', async ({ server }) => {
     const full = vi.spyOn(server.services.files, 'put')
     full.mockRejectedValue(Object.assign(new Error('write'), { code: 'ENOSPC' }))
     const file = { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF') }
@@ -49,10 +48,12 @@ describe('a call that needs what is not available now', () => {
 })
 
 describe('a locked table that has taken all connections', () => {
-  it('holds up neither the check of a session nor readiness', async () => {
-    const unlock = await lockTable('cases')
+  it('holds up neither the check of a session nor readiness', async ({ server }) => {
+    const unlock = await lockTable(server, 'cases')
     let isAnswered = false
-    const blocked = Promise.all(Array.from({ length: 8 }, readMessages)).finally(() => (isAnswered = true))
+    const blocked = Promise.all(Array.from({ length: 8 }, () => readMessages(server))).finally(
+      () => (isAnswered = true),
+    )
     const foreign = await server.call(
       listMessages,
       { query: { crm_contact_id: person.contactId } },
@@ -67,7 +68,7 @@ describe('a locked table that has taken all connections', () => {
 })
 
 /** The failure of a query on a connection with the given settings. */
-async function failureOf(options: pg.PoolConfig, ...queries: string[]): Promise<unknown> {
+async function failureOf(server: TestServer, options: pg.PoolConfig, ...queries: string[]): Promise<unknown> {
   const pool = new pg.Pool({ connectionString: server.database.url, max: 1, ...options })
   pool.on('error', () => undefined)
   const client = await pool.connect()
@@ -84,15 +85,15 @@ async function failureOf(options: pg.PoolConfig, ...queries: string[]): Promise<
 }
 
 describe('a failure of the database', () => {
-  it.each([
+  it.for([
     ['a statement that takes too long', { statement_timeout: 20 }, ['select pg_sleep(10)']],
     ['a connection that is cut', {}, ['select pg_terminate_backend(pg_backend_pid())']],
     ['a pool without a free connection', { connectionTimeoutMillis: 1_000 }, []],
-  ])('counts as unavailability: %s', async (_what, options, queries) => {
-    expect(isUnavailable(await failureOf(options, ...queries))).toBe(true)
+  ] as const)('counts as unavailability: %s', async ([_what, options, queries], { server }) => {
+    expect(isUnavailable(await failureOf(server, options, ...queries))).toBe(true)
   })
 
-  it('counts as a defect when the statement is wrong', async () => {
-    expect(isUnavailable(await failureOf({}, 'select nothing_like_it'))).toBe(false)
+  it('counts as a defect when the statement is wrong', async ({ server }) => {
+    expect(isUnavailable(await failureOf(server, {}, 'select nothing_like_it'))).toBe(false)
   })
 })

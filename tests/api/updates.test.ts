@@ -1,5 +1,5 @@
 /** The bell: what happened for the person who is signed in, as soon as the page asks again. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createCaseComment } from '#shared/contract/messages'
 import { assignMessage } from '#shared/contract/queue'
 import { updateRolePermissions } from '#shared/contract/roles'
@@ -8,60 +8,60 @@ import { updateText } from '#shared/updateTexts'
 import { roles } from '../../server/db/schema/people'
 import { addCase, addCustomer } from '../support/cases'
 import { addStaff } from '../support/queue'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
 let imani: Awaited<ReturnType<typeof addStaff>>
 let percy: Awaited<ReturnType<typeof addStaff>>
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   imani = await addStaff(server, { name: { first: 'Imani', last: 'Penhallow' } })
   percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
 })
-afterAll(() => server.stop())
 
-const ask = async (token: string, since?: string) =>
+const ask = async (server: TestServer, token: string, since?: string) =>
   listUpdates.response.parse((await server.call(listUpdates, { query: since ? { since } : {} }, { token })).data)
 /** Answers what there is to read since now. */
-const follow = async (token: string) => {
+const follow = async (server: TestServer, token: string) => {
   // Everything before this moment is older than the overlap.
-  const since = new Date(Date.parse((await ask(token)).until) + 30_000).toISOString()
-  return async () => (await ask(token, since)).updates.map(updateText)
+  const since = new Date(Date.parse((await ask(server, token)).until) + 30_000).toISOString()
+  return async () => (await ask(server, token, since)).updates.map(updateText)
 }
-async function message() {
+async function message(server: TestServer) {
   const { person, token } = await addCustomer(server)
   return { id: await addCase(server, person, { kind: 'message', title: 'Help', userId: person.userId }), token }
 }
-const assign = (id: string, to: typeof imani, by: typeof imani) =>
+const assign = (server: TestServer, id: string, to: typeof imani, by: typeof imani) =>
   server.call(
     assignMessage,
     { body: { case_id: id, user_id: to.person.userId, seen_user_id: null } },
     { token: by.token },
   )
-const comment = (id: string, token: string) =>
+const comment = (server: TestServer, id: string, token: string) =>
   server.call(createCaseComment, { body: { case_id: id, comment: 'Here it is.' } }, { token })
 
 describe('updates of staff', () => {
-  it('tell of a message that a colleague assigned to them, and of none that they took themselves', async () => {
-    const [forPercy, forImani] = [await follow(percy.token), await follow(imani.token)]
-    await assign((await message()).id, percy, imani)
-    await assign((await message()).id, imani, imani)
+  it('tell of a message that a colleague assigned to them, and of none that they took themselves', async ({
+    server,
+  }) => {
+    const [forPercy, forImani] = [await follow(server, percy.token), await follow(server, imani.token)]
+    await assign(server, (await message(server)).id, percy, imani)
+    await assign(server, (await message(server)).id, imani, imani)
     expect(await forPercy()).toEqual([expect.stringMatching(/^Imani Penhallow assigned message C-\S+ to you\.$/)])
     expect(await forImani()).toEqual([])
   })
 
-  it('tell of a customer’s reply to a message of theirs, and not of other messages', async () => {
-    const [{ id, token }, other] = [await message(), await message()]
-    await assign(id, percy, imani)
-    const forPercy = await follow(percy.token)
-    await comment(id, token)
-    await comment(other.id, other.token)
+  it('tell of a customer’s reply to a message of theirs, and not of other messages', async ({ server }) => {
+    const [{ id, token }, other] = [await message(server), await message(server)]
+    await assign(server, id, percy, imani)
+    const forPercy = await follow(server, percy.token)
+    await comment(server, id, token)
+    await comment(server, other.id, other.token)
     expect(await forPercy()).toEqual([expect.stringMatching(/replied to message C-\S+, which is assigned to you\.$/)])
   })
 
-  it('tell of an access change that waits, and only those who can approve it', async () => {
+  it('tell of an access change that waits, and only those who can approve it', async ({ server }) => {
     const clerk = await addStaff(server, { rights: ['QUEUE.read', 'ACCESSCONTROL.read'] })
-    const [forPercy, forClerk] = [await follow(percy.token), await follow(clerk.token)]
+    const [forPercy, forClerk] = [await follow(server, percy.token), await follow(server, clerk.token)]
     const { db } = server.database
     const [role] = await db.insert(roles).values({ name: 'Approvers', rights: [], isForStaff: true }).returning()
     const permissions = [{ name: 'REFUNDS' as const, read: true, write: false, approve: true }]
@@ -71,17 +71,17 @@ describe('updates of staff', () => {
     expect(await forClerk()).toEqual([])
   })
 
-  it('are none without a moment to ask from', async () => {
-    expect((await ask(percy.token)).updates).toEqual([])
+  it('are none without a moment to ask from', async ({ server }) => {
+    expect((await ask(server, percy.token)).updates).toEqual([])
   })
 })
 
 describe('updates of customers', () => {
-  it('tell of customer care’s reply to a message of theirs, and nobody else', async () => {
-    const { id, token } = await message()
+  it('tell of customer care’s reply to a message of theirs, and nobody else', async ({ server }) => {
+    const { id, token } = await message(server)
     const stranger = await addCustomer(server)
-    const [forOwner, forStranger] = [await follow(token), await follow(stranger.token)]
-    await comment(id, imani.token)
+    const [forOwner, forStranger] = [await follow(server, token), await follow(server, stranger.token)]
+    await comment(server, id, imani.token)
     expect(await forOwner()).toEqual([expect.stringMatching(/^Customer care replied to C-\S+\.$/)])
     expect(await forStranger()).toEqual([])
   })

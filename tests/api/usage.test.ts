@@ -1,24 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listUsage } from '#shared/contract/usage'
 import { addMonths } from '#shared/dates'
 import { gasReadings } from '../../server/db/schema/usage'
 import { addAccount, addPerson, type Account } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
-async function customer(serviceType: 'GAS' | 'FIBER' = 'GAS') {
+async function customer(server: TestServer, serviceType: 'GAS' | 'FIBER' = 'GAS') {
   const person = await addPerson(server.database.db)
   const account = await addAccount(server.database.db, person.customerNumber, { serviceType })
   return { account, token: await server.signIn(person) }
 }
 
 /** A reading of the month that ends `back` months before February 28th, 2026. */
-const addReading = ({ serviceAccountId }: Account, back: number, readType: 'actual' | 'estimated' = 'actual') =>
+const addReading = (
+  server: TestServer,
+  { serviceAccountId }: Account,
+  back: number,
+  readType: 'actual' | 'estimated' = 'actual',
+) =>
   server.database.db.insert(gasReadings).values({
     serviceAccountId,
     periodStart: addMonths('2026-02-01', -back),
@@ -34,7 +34,7 @@ const addReading = ({ serviceAccountId }: Account, back: number, readType: 'actu
     amount: 14_407,
   })
 
-const ask = (account: Account, token: string, months?: 13 | 24 | 36) =>
+const ask = (server: TestServer, account: Account, token: string, months?: 13 | 24 | 36) =>
   server.call(
     listUsage,
     { body: { service_account_id: account.serviceAccountId, ...(months && { months }) } },
@@ -42,11 +42,11 @@ const ask = (account: Account, token: string, months?: 13 | 24 | 36) =>
   )
 
 describe('the usage of a gas service', () => {
-  it('is each reading with what it cost, oldest first', async () => {
-    const { account, token } = await customer()
-    await addReading(account, 1, 'estimated')
-    await addReading(account, 0)
-    const { data } = await ask(account, token)
+  it('is each reading with what it cost, oldest first', async ({ server }) => {
+    const { account, token } = await customer(server)
+    await addReading(server, account, 1, 'estimated')
+    await addReading(server, account, 0)
+    const { data } = await ask(server, account, token)
     const february = {
       period_start: '2026-02-01',
       period_end: '2026-02-28',
@@ -71,29 +71,29 @@ describe('the usage of a gas service', () => {
     })
   })
 
-  it('goes back as many months as asked for', async () => {
-    const { account, token } = await customer()
-    for (let back = 0; back < 30; back++) await addReading(account, back)
-    expect((await ask(account, token)).data).toMatchObject({ readings: { length: 13 } })
-    expect((await ask(account, token, 24)).data).toMatchObject({ readings: { length: 24 } })
+  it('goes back as many months as asked for', async ({ server }) => {
+    const { account, token } = await customer(server)
+    for (let back = 0; back < 30; back++) await addReading(server, account, back)
+    expect((await ask(server, account, token)).data).toMatchObject({ readings: { length: 13 } })
+    expect((await ask(server, account, token, 24)).data).toMatchObject({ readings: { length: 24 } })
   })
 
-  it('leaves out a month that nobody read', async () => {
-    const { account, token } = await customer()
-    await addReading(account, 2)
-    await addReading(account, 0)
-    const { data } = await ask(account, token)
+  it('leaves out a month that nobody read', async ({ server }) => {
+    const { account, token } = await customer(server)
+    await addReading(server, account, 2)
+    await addReading(server, account, 0)
+    const { data } = await ask(server, account, token)
     expect(data).toMatchObject({ readings: [{ period_end: '2025-12-28' }, { period_end: '2026-02-28' }] })
   })
 
-  it('is not found for fiber', async () => {
-    const { account, token } = await customer('FIBER')
-    expect((await ask(account, token)).status).toBe(404)
+  it('is not found for fiber', async ({ server }) => {
+    const { account, token } = await customer(server, 'FIBER')
+    expect((await ask(server, account, token)).status).toBe(404)
   })
 
-  it('is not found for somebody else', async () => {
-    const { account } = await customer()
-    const { token } = await customer()
-    expect((await ask(account, token)).status).toBe(404)
+  it('is not found for somebody else', async ({ server }) => {
+    const { account } = await customer(server)
+    const { token } = await customer(server)
+    expect((await ask(server, account, token)).status).toBe(404)
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   blockNumber,
   listLines,
@@ -12,18 +12,13 @@ import {
 import { voiceTexts } from '#shared/voice'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { addLine } from '../support/voice'
-
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
 
 let given = 0
 
-async function home(rights?: string[]) {
+async function home(server: TestServer, rights?: string[]) {
   const { db } = server.database
   server.setNow(testNow)
   const person = await addPerson(db, rights ? { rights } : {})
@@ -47,8 +42,8 @@ const confirmed = {
 }
 
 describe('the lines of an account', () => {
-  it('are listed with all that is set on them', async () => {
-    const { lineId, number, list } = await home()
+  it('are listed with all that is set on them', async ({ server }) => {
+    const { lineId, number, list } = await home(server)
     expect(await list()).toEqual([
       {
         line_id: lineId,
@@ -71,8 +66,8 @@ describe('the lines of an account', () => {
 })
 
 describe('a line', () => {
-  it('changes what is given and keeps the rest', async () => {
-    const { lineId, token, person } = await home()
+  it('changes what is given and keeps the rest', async ({ server }) => {
+    const { lineId, token, person } = await home(server)
     const change = (fields: object) => server.call(updateLine, { body: { line_id: lineId, ...fields } }, { token })
     await change({ rejects_anonymous: true })
     const answer = await change({ caller_id_name: ' Quill Home ' })
@@ -85,18 +80,18 @@ describe('a line', () => {
     expect(records.filter(({ action }) => action === 'voice.line')).toHaveLength(2)
   })
 
-  it.each([
+  it.for([
     ['', 'Caller-ID name is required'],
     ['A name that is too long', 'Caller-ID name cannot be more than 15 characters'],
     ['Café', "Caller-ID name can have letters, digits, spaces and . , & ' - only"],
-  ])('is not called %j', async (name, text) => {
-    const { lineId, token } = await home()
+  ] as const)('is not called %j', async ([name, text], { server }) => {
+    const { lineId, token } = await home(server)
     const answer = await server.call(updateLine, { body: { line_id: lineId, caller_id_name: name } }, { token })
     expect([answer.status, answer.fields['caller_id_name']]).toEqual([400, text])
   })
 
-  it('stays as it was when the network does not take the change', async () => {
-    const { lineId, token, list } = await home()
+  it('stays as it was when the network does not take the change', async ({ server }) => {
+    const { lineId, token, list } = await home(server)
     const { network } = server.services
     const setLine = network.setLine.bind(network)
     network.setLine = () => Promise.reject(new Error('down'))
@@ -107,16 +102,16 @@ describe('a line', () => {
     expect(await list()).toMatchObject([{ is_international_on: false }])
   })
 
-  it('is changed only with the right to write', async () => {
-    const { lineId, token } = await home(['ACCOUNTS.read'])
+  it('is changed only with the right to write', async ({ server }) => {
+    const { lineId, token } = await home(server, ['ACCOUNTS.read'])
     const body = { line_id: lineId, is_international_on: true }
     expect((await server.call(updateLine, { body }, { token })).status).toBe(403)
   })
 })
 
 describe('forwarding', () => {
-  it('keeps its number while it is off', async () => {
-    const { lineId, token } = await home()
+  it('keeps its number while it is off', async ({ server }) => {
+    const { lineId, token } = await home(server)
     const set = (fields: { forwarding: 'off' | 'busy'; forward_to?: string }) =>
       server.call(updateForwarding, { body: { line_id: lineId, ...fields } }, { token })
     expect((await set({ forwarding: 'busy', forward_to: '(290) 555-0101' })).data).toMatchObject({
@@ -126,8 +121,8 @@ describe('forwarding', () => {
     expect((await set({ forwarding: 'off' })).data).toMatchObject({ forwarding: 'off', forward_to: '2905550101' })
   })
 
-  it('needs a number that is not the own one', async () => {
-    const { lineId, number, token } = await home()
+  it('needs a number that is not the own one', async ({ server }) => {
+    const { lineId, number, token } = await home(server)
     const set = (forward_to?: string) =>
       server.call(updateForwarding, { body: { line_id: lineId, forwarding: 'always', forward_to } }, { token })
     expect((await set()).fields).toEqual({ forward_to: voiceTexts.noNumber })
@@ -137,8 +132,8 @@ describe('forwarding', () => {
 })
 
 describe('simultaneous ring', () => {
-  it('is set with its numbers', async () => {
-    const { lineId, token } = await home()
+  it('is set with its numbers', async ({ server }) => {
+    const { lineId, token } = await home(server)
     const body = { line_id: lineId, is_on: true, numbers: ['2905550101', '(290) 555-0102'] }
     expect((await server.call(updateRinging, { body }, { token })).data).toMatchObject({
       is_ringing_also: true,
@@ -146,27 +141,27 @@ describe('simultaneous ring', () => {
     })
   })
 
-  it.each([
+  it.for<[string[], string]>([
     [[], voiceTexts.ringNone],
     [['2905550101', '(290) 555-0101'], voiceTexts.ringTwice],
-  ])('with the numbers %j is refused', async (numbers, text) => {
-    const { lineId, token } = await home()
+  ])('with the numbers %j is refused', async ([numbers, text], { server }) => {
+    const { lineId, token } = await home(server)
     const answer = await server.call(updateRinging, { body: { line_id: lineId, is_on: true, numbers } }, { token })
     expect([answer.status, answer.fields]).toEqual([400, { numbers: text }])
   })
 })
 
 describe('the block list', () => {
-  it('takes a number once and lets it go again', async () => {
-    const { lineId, token } = await home()
+  it('takes a number once and lets it go again', async ({ server }) => {
+    const { lineId, token } = await home(server)
     const body = { line_id: lineId, number: '2925550147' }
     expect((await server.call(blockNumber, { body }, { token })).data).toMatchObject({ blocked: ['2925550147'] })
     expect((await server.call(blockNumber, { body }, { token })).fields).toEqual({ number: voiceTexts.blockedAlready })
     expect((await server.call(unblockNumber, { body }, { token })).data).toMatchObject({ blocked: [] })
   })
 
-  it('takes a number once when it is sent twice at the same time', async () => {
-    const { lineId, token } = await home()
+  it('takes a number once when it is sent twice at the same time', async ({ server }) => {
+    const { lineId, token } = await home(server)
     const body = { line_id: lineId, number: '2925550147' }
     const answers = await Promise.all([1, 2].map(() => server.call(blockNumber, { body }, { token })))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
@@ -176,8 +171,8 @@ describe('the block list', () => {
 describe('the emergency address', () => {
   const moved = { street_address: '8 Wren Ln', unit: 'Apt 2', city: 'Quillmere', state: 'tx', zip: '00141' }
 
-  it('is pending until the registry has confirmed it; until then the old one counts', async () => {
-    const { lineId, token, list } = await home()
+  it('is pending until the registry has confirmed it; until then the old one counts', async ({ server }) => {
+    const { lineId, token, list } = await home(server)
     const answer = await server.call(updateEmergencyAddress, { body: { line_id: lineId, ...moved } }, { token })
     const pending = { ...moved, state: 'TX', filed_date: testNow, confirmed_date: null }
     expect(answer.data).toMatchObject({ emergency_address: confirmed, pending_address: pending })
@@ -191,8 +186,8 @@ describe('the emergency address', () => {
     ])
   })
 
-  it('that is filed later takes the place of one that waits', async () => {
-    const { lineId, token } = await home()
+  it('that is filed later takes the place of one that waits', async ({ server }) => {
+    const { lineId, token } = await home(server)
     const file = (fields: object) =>
       server.call(updateEmergencyAddress, { body: { line_id: lineId, ...moved, ...fields } }, { token })
     await file({})
@@ -201,8 +196,8 @@ describe('the emergency address', () => {
     expect([same.status, same.messages]).toEqual([409, [voiceTexts.sameAddress]])
   })
 
-  it('stays as it was when the registry does not take it', async () => {
-    const { lineId, token, list } = await home()
+  it('stays as it was when the registry does not take it', async ({ server }) => {
+    const { lineId, token, list } = await home(server)
     const { network } = server.services
     const fileAddress = network.fileAddress.bind(network)
     network.fileAddress = () => Promise.reject(new Error('down'))
@@ -212,12 +207,12 @@ describe('the emergency address', () => {
     expect(await list()).toMatchObject([{ emergency_address: confirmed, pending_address: null }])
   })
 
-  it.each([
+  it.for([
     ['street_address', ' ', 'Street address is required'],
     ['state', 'Texas', 'State is invalid'],
     ['zip', '123', 'ZIP code is invalid'],
-  ])('with a wrong %s is refused at its field', async (name, value, text) => {
-    const { lineId, token } = await home()
+  ] as const)('with a wrong %s is refused at its field', async ([name, value, text], { server }) => {
+    const { lineId, token } = await home(server)
     const body = { line_id: lineId, ...moved, [name]: value }
     const answer = await server.call(updateEmergencyAddress, { body }, { token })
     expect([answer.status, answer.fields[name]]).toEqual([400, text])

@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { getGreeting, getVoicemailSound, listLines, resetGreeting, setGreeting } from '#shared/contract/voice'
 import { greetingMaxBytes, voiceTexts } from '#shared/voice'
 import { auditRecords } from '../../server/db/schema/records'
 import { voicemailSound } from '../../server/adapters/network/sandboxVoice'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { addLine, addVoicemail } from '../support/voice'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   server.setNow(testNow)
 })
-afterAll(() => server.stop())
 
-async function home(rights?: string[]) {
+async function home(server: TestServer, rights?: string[]) {
   const { db } = server.database
   const person = await addPerson(db, rights ? { rights } : {})
   const account = await addAccount(db, person.customerNumber, { serviceType: 'VOIP' })
@@ -32,8 +30,8 @@ async function home(rights?: string[]) {
 const own = voicemailSound('an own greeting', 3)
 
 describe('the sound of a voicemail', () => {
-  it('is a WAV file as long as the message, and the same each time', async () => {
-    const { lineId, token } = await home()
+  it('is a WAV file as long as the message, and the same each time', async ({ server }) => {
+    const { lineId, token } = await home(server)
     const voicemail_id = await addVoicemail(server.database.db, lineId, { seconds: 5 })
     const fetch = () => server.call(getVoicemailSound, { query: { voicemail_id } }, { token })
     const answer = await fetch()
@@ -43,9 +41,9 @@ describe('the sound of a voicemail', () => {
     expect((await fetch()).bytes.equals(answer.bytes)).toBe(true)
   })
 
-  it('is nobody else’s, and heard by staff with a record', async () => {
+  it('is nobody else’s, and heard by staff with a record', async ({ server }) => {
     const { db } = server.database
-    const [one, other] = [await home(), await home()]
+    const [one, other] = [await home(server), await home(server)]
     const voicemail_id = await addVoicemail(db, one.lineId)
     const query = { voicemail_id }
     expect((await server.call(getVoicemailSound, { query }, { token: other.token })).status).toBe(404)
@@ -61,8 +59,8 @@ describe('the sound of a voicemail', () => {
     )
   })
 
-  it('that the network does not give is said so', async () => {
-    const { lineId, token } = await home()
+  it('that the network does not give is said so', async ({ server }) => {
+    const { lineId, token } = await home(server)
     const voicemail_id = await addVoicemail(server.database.db, lineId)
     vi.spyOn(server.services.network, 'voicemail').mockRejectedValueOnce(new Error('down'))
     const answer = await server.call(getVoicemailSound, { query: { voicemail_id } }, { token })
@@ -71,8 +69,8 @@ describe('the sound of a voicemail', () => {
 })
 
 describe('the greeting', () => {
-  it('is the standard one, then an own one, and the standard one again', async () => {
-    const { person, lineId, token, greeting, send, greetingDate } = await home()
+  it('is the standard one, then an own one, and the standard one again', async ({ server }) => {
+    const { person, lineId, token, greeting, send, greetingDate } = await home(server)
     const standard = await greeting()
     expect(standard.headers['content-type']).toBe('audio/wav')
     expect((await send(own)).data).toMatchObject({ greeting_date: new Date(testNow).toISOString() })
@@ -88,8 +86,8 @@ describe('the greeting', () => {
     )
   })
 
-  it('is a sound by its content, and not too long', async () => {
-    const { send, greetingDate } = await home()
+  it('is a sound by its content, and not too long', async ({ server }) => {
+    const { send, greetingDate } = await home(server)
     const text = await send(Buffer.from('not a sound at all'))
     expect(text).toMatchObject({ code: 'unsupported_type', fields: { file: voiceTexts.greetingType } })
     const long = await send(Buffer.concat([own, Buffer.alloc(greetingMaxBytes)]))
@@ -97,8 +95,8 @@ describe('the greeting', () => {
     expect(await greetingDate()).toMatchObject([{ greeting_date: null }])
   })
 
-  it('stays as it was when the network does not take another', async () => {
-    const { greeting, send, greetingDate } = await home()
+  it('stays as it was when the network does not take another', async ({ server }) => {
+    const { greeting, send, greetingDate } = await home(server)
     await send(own)
     vi.spyOn(server.services.network, 'setGreeting').mockRejectedValueOnce(new Error('down'))
     const answer = await send(voicemailSound('another', 2))
@@ -107,8 +105,8 @@ describe('the greeting', () => {
     expect(await greetingDate()).toMatchObject([{ greeting_date: new Date(testNow).toISOString() }])
   })
 
-  it('is set by nobody else, nor by who may only read', async () => {
-    const [one, other, reader] = [await home(), await home(), await home(['ACCOUNTS.read'])]
+  it('is set by nobody else, nor by who may only read', async ({ server }) => {
+    const [one, other, reader] = [await home(server), await home(server), await home(server, ['ACCOUNTS.read'])]
     expect((await one.greeting(other.token)).status).toBe(404)
     expect((await one.send(own, other.token)).status).toBe(404)
     expect((await reader.send(own)).status).toBe(403)

@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { deleteVoicemail, listCalls, listLines, listVoicemails, markVoicemail } from '#shared/contract/voice'
 import { auditRecords } from '../../server/db/schema/records'
 import { voiceCalls } from '../../server/db/schema/voice'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, testNow, type TestServer } from '../support/server'
+import { testNow, type TestServer } from '../support/server'
+import { it } from '../support/serverTest'
 import { addLine, addVoicemail } from '../support/voice'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
+it.beforeAll(async ({ server }) => {
   server.setNow(testNow)
 })
-afterAll(() => server.stop())
 
-async function home(rights?: string[]) {
+async function home(server: TestServer, rights?: string[]) {
   const { db } = server.database
   const person = await addPerson(db, rights ? { rights } : {})
   const account = await addAccount(db, person.customerNumber, { serviceType: 'VOIP' })
@@ -28,8 +26,8 @@ async function home(rights?: string[]) {
 }
 
 describe('voicemails', () => {
-  it('are listed newest first, page by page', async () => {
-    const { lineId, voicemails } = await home()
+  it('are listed newest first, page by page', async ({ server }) => {
+    const { lineId, voicemails } = await home(server)
     const { db } = server.database
     const first = await addVoicemail(db, lineId)
     const second = await addVoicemail(db, lineId, {
@@ -55,8 +53,8 @@ describe('voicemails', () => {
     expect(await voicemails({ page_size: 1, page_number: 2 })).toMatchObject({ voicemails: [{ voicemail_id: first }] })
   })
 
-  it('count as unheard until they are marked, and again when that is taken back', async () => {
-    const { lineId, token, voicemails, lines } = await home()
+  it('count as unheard until they are marked, and again when that is taken back', async ({ server }) => {
+    const { lineId, token, voicemails, lines } = await home(server)
     const voicemail_id = await addVoicemail(server.database.db, lineId)
     const mark = (is_heard: boolean) => server.call(markVoicemail, { body: { voicemail_id, is_heard } }, { token })
     expect(await lines()).toMatchObject([{ unheard_count: 1 }])
@@ -69,8 +67,8 @@ describe('voicemails', () => {
     expect(await lines()).toMatchObject([{ unheard_count: 1 }])
   })
 
-  it('are deleted for good, which leaves a record', async () => {
-    const { person, lineId, token, voicemails } = await home()
+  it('are deleted for good, which leaves a record', async ({ server }) => {
+    const { person, lineId, token, voicemails } = await home(server)
     const voicemail_id = await addVoicemail(server.database.db, lineId)
     expect((await server.call(deleteVoicemail, { body: { voicemail_id } }, { token })).status).toBe(200)
     expect(await voicemails()).toEqual({ voicemails: [], total_count: 0 })
@@ -79,9 +77,9 @@ describe('voicemails', () => {
     expect(records.filter(({ action }) => action === 'voice.voicemail_deleted')).toHaveLength(1)
   })
 
-  it('marked by staff leave a record, and by their owner none', async () => {
+  it('marked by staff leave a record, and by their owner none', async ({ server }) => {
     const { db } = server.database
-    const { person, lineId, token } = await home()
+    const { person, lineId, token } = await home(server)
     const staff = await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', 'ACCOUNTS.write'] })
     const voicemail_id = await addVoicemail(db, lineId)
     for (const by of [token, await server.signIn(staff)]) {
@@ -91,16 +89,16 @@ describe('voicemails', () => {
     expect(records).toMatchObject([{ userId: staff.userId, customerNumber: person.customerNumber }])
   })
 
-  it('are not deleted by who may only read', async () => {
-    const { lineId, token } = await home(['ACCOUNTS.read'])
+  it('are not deleted by who may only read', async ({ server }) => {
+    const { lineId, token } = await home(server, ['ACCOUNTS.read'])
     const voicemail_id = await addVoicemail(server.database.db, lineId)
     expect((await server.call(deleteVoicemail, { body: { voicemail_id } }, { token })).status).toBe(403)
   })
 })
 
 describe('calls', () => {
-  it('are listed newest first, of one kind if asked', async () => {
-    const { lineId, token } = await home()
+  it('are listed newest first, of one kind if asked', async ({ server }) => {
+    const { lineId, token } = await home(server)
     const shared = { lineId, name: '', seconds: 0 }
     await server.database.db.insert(voiceCalls).values([
       { ...shared, kind: 'missed', number: '2905550177', startedAt: new Date('2026-03-11T09:00:00Z') },

@@ -121,33 +121,20 @@ export interface Interceptor {
   stop(): Promise<void>
 }
 
-/** Stands between portal and provider, and calls `strike` around a charge, at the moment a test is about. */
-export const interceptCharges = (
-  providerUrl: string,
-  moment: 'before' | 'after',
-  strike: () => Promise<void>,
-): Promise<Interceptor> => interceptCalls(providerUrl, { path: '/v1/charges', moment }, strike)
-
-/** The same around a payout. */
-export const interceptPayouts = (
-  providerUrl: string,
-  moment: 'before' | 'after',
-  strike: () => Promise<void>,
-): Promise<Interceptor> => interceptCalls(providerUrl, { path: '/v1/payouts', moment }, strike)
-
-interface Struck {
-  path: string
+export interface Struck {
+  call: 'charges' | 'payouts'
   moment: 'before' | 'after'
 }
 
-async function interceptCalls(
+/** Stands between portal and provider, and calls `strike` around a call, at the moment a test is about. */
+export async function interceptProvider(
   providerUrl: string,
-  { path, moment }: Struck,
+  { call, moment }: Struck,
   strike: () => Promise<void>,
 ): Promise<Interceptor> {
   const server = createServer((request, response) => {
     void (async () => {
-      const isMeant = request.method === 'POST' && request.url === path
+      const isMeant = request.method === 'POST' && request.url === `/v1/${call}`
       if (isMeant && moment === 'before') return strike()
       const answer = await forward(providerUrl, request)
       if (isMeant) return strike()

@@ -68,8 +68,11 @@ export interface CallOptions {
 
 export const testNow = '2026-03-13T15:00:00.000Z'
 
+/** Environment variables of the server that differ from those of other tests. */
+export type ServerSettings = Record<string, string>
+
 export async function startServer(
-  settings: Record<string, string> = {},
+  settings: ServerSettings = {},
   log: Services['log'] = createLog('silent'),
 ): Promise<TestServer> {
   const database = await freshDatabase()
