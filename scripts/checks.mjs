@@ -7,6 +7,7 @@ import { findOrInstallRecognizer } from './recognizer.mjs'
 import { root, run, tool } from './run.mjs'
 import { formatDuration, say } from './say.mjs'
 import { buildStale, installPackages } from './setup.mjs'
+import { slowestTests } from './slowestTests.mjs'
 
 const reports = join(root, '.cache', 'reports')
 
@@ -130,6 +131,7 @@ export async function runChecks({ withBrowser }) {
   mkdirSync(reports, { recursive: true })
   const total = { passed: 0, failed: 0, skipped: 0 }
   const lines = []
+  const begun = performance.now()
   for (const step of withBrowser ? [...quickSteps, browserStep, electronStep] : quickSteps) {
     say(`\n── ${step.name}`)
     const started = performance.now()
@@ -140,9 +142,11 @@ export async function runChecks({ withBrowser }) {
     lines.push(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(24)}${formatDuration(performance.now() - started)}`)
     say(lines.at(-1))
   }
+  say(`\n── ten slowest tests`)
+  for (const { ms, title } of slowestTests(reports, 10)) say(`${formatDuration(ms).padStart(12)}  ${title}`)
   say(`\n${lines.join('\n')}\n`)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-  say(`${total.passed} passed, ${total.failed} failed${skipped}`)
+  say(`${total.passed} passed, ${total.failed} failed${skipped}, in ${formatDuration(performance.now() - begun)}`)
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 
