@@ -71,7 +71,9 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseCluster.ts', 'tests/support/bundledServer.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Some wait for processes that they have started; a third worker has the time that they leave.
           maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           // The server keeps nothing in its modules, so that they are read once for many files.
           isolate: false,
         },
