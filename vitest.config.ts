@@ -24,6 +24,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           maxWorkers: 2,
+          // No module keeps anything that a test could see of another: what is read once serves many files.
+          isolate: false,
         },
       },
       {
