@@ -15,6 +15,7 @@ import { portalUserTexts, portalUserTypes } from '#shared/portalUsers'
 import { generalTexts } from '#shared/texts'
 import { aFoundUser } from '../support/portalUserAnswers'
 import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 const userId = '33333333-3333-4333-8333-333333333333'
@@ -209,6 +210,7 @@ describe('a password that the portal thinks of', () => {
   })
 
   it('stays beside what was opened until that is closed, and can be copied', async () => {
+    takeTime()
     const hands = await create('generated')
     const made = within(await screen.findByRole('region', { name: 'User created' }))
     expect(made.getByText(sentPassword())).toBeInTheDocument()
@@ -218,7 +220,8 @@ describe('a password that the portal thinks of', () => {
     await hands.click(made.getByRole('button', { name: 'Copy the password' }))
     expect(await navigator.clipboard.readText()).toBe(sentPassword())
     // The form begins anew beneath it.
-    expect(await screen.findByLabelText('First name', {}, { timeout: 4000 })).toHaveValue('')
+    await passTime(2000)
+    expect(await screen.findByLabelText('First name')).toHaveValue('')
     await hands.click(made.getByRole('button', { name: 'Close: User created' }))
     expect(screen.queryByText(sentPassword())).not.toBeInTheDocument()
   })

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAppData } from '#shared/contract/session'
 import { idleSignOutMs } from '#shared/limits'
 import { heldSession } from '../../renderer/session/heldSession'
 import { aCustomer, allRights, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const customer = aCustomer()
 const staff = aCustomer({
@@ -243,10 +244,10 @@ describe('a start that fails, for somebody signed in', () => {
   })
 
   it('signs out whoever has left', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     openFailing()
     await screen.findByRole('heading', { name: 'Your account is not available' })
-    await act(() => vi.advanceTimersByTimeAsync(idleSignOutMs + 1000))
+    await passTime(idleSignOutMs + 1000)
     expect(heldSession()).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { takeTime } from '../support/time'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 const answer = (
@@ -281,7 +282,7 @@ describe('what happens while one works in the queue', () => {
   it('is looked for only where something came in, and since the newest that is shown', async () => {
     open()
     await list()
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const since = () => callsOf(searchQueue).map(({ body }) => (body as { asked_since?: string }).asked_since)
     play(searchQueue, answer([aQueued(1), aQueued(2, { status: 'closed' })]))
     events.say({ kind: 'changed', case_id: caseId(2) })

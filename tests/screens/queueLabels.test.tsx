@@ -13,6 +13,7 @@ import { getQueuedMessage, handleMessages, listQueueStaff, lookAtMessage, search
 import { labelTexts } from '#shared/queue'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 const named = (number: number, name: string) => ({ label_id: caseId(number), name, version: 1 })
@@ -140,11 +141,13 @@ describe('labels in the queue', () => {
   })
 
   it('are brought up to date in all rows when somebody else renames one', async () => {
+    takeTime()
     await open()
     found(aQueued(1, { labels: carried('Bills') }), aQueued(2))
     play(listMessageLabels, [{ ...billing, name: 'Bills' }, move])
     events.say({ kind: 'labels' })
-    expect(await within(row(1)).findByText('Bills', {}, { timeout: 3000 })).toBeInTheDocument()
+    await passTime(3000)
+    expect(await within(row(1)).findByText('Bills')).toBeInTheDocument()
     expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1), caseId(2)] })
   })
 

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases'
 import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/remoteHelp'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const id = '77777777-7777-4777-8777-777777777777'
 const open = { help_code_id: id, expires_at: new Date(Date.now() + 900_000).toISOString(), redeemed_at: null }
@@ -34,12 +35,12 @@ describe('help from afar', () => {
   })
 
   it('tells of a code that was shown before, and that customer care used it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     play(getHelpCode, open)
     renderScreen('/support', { as: aCustomer() })
     expect(await (await panel()).findByText(/^You have a code that was shown before/)).toBeVisible()
     play(getHelpCode, { ...open, redeemed_at: new Date().toISOString() })
-    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await passTime(5000)
     expect(await (await panel()).findByText(/^Customer care has used your code/)).toBeVisible()
   })
 
