@@ -23,8 +23,6 @@ const screens = {
   setupFiles: ['tests/support/screenSetup.ts'],
   testTimeout: 90_000,
   maxWorkers: 2,
-  // As for browser tests: a machine that is ten times slower than usual loses a race once, a defect twice.
-  retry: process.env['CI'] ? 1 : 0,
 } as const
 
 export default defineConfig({
