@@ -13,7 +13,7 @@ it('a part that could not be fetched is looked for again while the portal is awa
   const asked = vi.fn(async () => new Response(null, { status: 503 }))
   vi.stubGlobal('fetch', asked)
   const part = renderHook(() => useMissingPart(new TypeError('Failed to fetch dynamically imported module: /a.js')))
-  await passTime(0)
+  await passTime(1)
   expect(asked).toHaveBeenCalledTimes(1)
   expect(part.result.current.phase).toBe('waiting')
   await passTime(10_000)

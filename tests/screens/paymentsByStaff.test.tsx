@@ -37,8 +37,8 @@ describe('a payment by staff for a customer whose answer was lost', () => {
     await hands.clear(screen.getByLabelText('Amount'))
     await hands.type(screen.getByLabelText('Amount'), '50')
     await payWithVisa(hands)
-    await passTime(20_000)
-    await passTime(20_000)
+    // First by the review, then by the notice on the page: fifteen seconds each.
+    await passTime(40_000)
     expect(await screen.findByText(/^We don’t know yet whether your payment of \$50\.00/)).toBeInTheDocument()
     const lookUps = callsOf(resolveOneTimePayment).length
 
@@ -49,7 +49,7 @@ describe('a payment by staff for a customer whose answer was lost', () => {
       hold(aSession(percy.email_id), { keepSignedIn: false }, null)
     })
     await openPaymentOfMaya(hands)
-    await passTime(60_000)
+    await passTime(20_000)
     expect(screen.queryByText(/your payment of/)).not.toBeInTheDocument()
     await waitFor(() => expect(callsOf(resolveOneTimePayment)).toHaveLength(lookUps))
   })
