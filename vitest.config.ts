@@ -27,6 +27,8 @@ const screens = {
 
 export default defineConfig({
   test: {
+    // What was compiled for one run serves the next.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
         test: {
