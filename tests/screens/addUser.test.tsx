@@ -14,10 +14,10 @@ import { changePassword } from '#shared/contract/security'
 import { portalUserTexts, portalUserTypes } from '#shared/portalUsers'
 import { generalTexts } from '#shared/texts'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const userId = '33333333-3333-4333-8333-333333333333'
 
 const account = (parent_account_id: string): AccountDetails => ({
@@ -58,7 +58,6 @@ const found = (over: Partial<ResponseOf<typeof listBillingAccounts>>): ResponseO
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(getAccountByEmail, { user_id: null })
   play(listBillingAccounts, found({ acc_details: [account('CU-1')] }))
   play(createUserAccount, {

@@ -14,7 +14,6 @@ import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(viewBalance, owes)
   play(listPaymentProfiles, [visa, bank])
   play(payOnce, declined)

@@ -12,16 +12,15 @@ import {
 import { creditTexts } from '#shared/credits'
 import { platform } from '../../renderer/platform'
 import { aRecentCredit, aRow, aRun, nothingRecent } from '../support/creditAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }
 const writer = allRights.map((feature) => ({ ...feature, approve: false }))
 
 let run: CreditRun
 beforeEach(() => {
-  sessionStorage.clear()
   play(listCreditRuns, { runs: [], total_count: 0, limits })
   play(getCreditRun, () => ({
     run,

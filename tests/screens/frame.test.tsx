@@ -3,16 +3,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { getAppData } from '#shared/contract/session'
 import { idleSignOutMs } from '#shared/limits'
 import { heldSession } from '../../renderer/session/heldSession'
-import { aCustomer, allRights, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  callsOf,
+  goTo,
+  play,
+  playPerson,
+  refuse,
+  renderScreen,
+} from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 
 const customer = aCustomer()
-const staff = aCustomer({
-  userTypeCode: 'CENTRIC',
-  email_id: 'robin@demo.example',
-  user_accounts: [],
-  user_address_details: [],
-})
+const staff = aStaffMember({ email_id: 'robin@demo.example' })
 
 describe('the header of a customer', () => {
   it('starts with the fiber service of the first address', async () => {

@@ -1,13 +1,9 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useMissingPart } from '../../renderer/ui/states/useMissingPart'
 import { passTime } from '../support/time'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 it('a part that could not be fetched is looked for again while the portal is away', async () => {
   const asked = vi.fn(async () => new Response(null, { status: 503 }))

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { customerTexts } from '#shared/customerTexts'
 import { getAccountByEmail } from '#shared/contract/legacy'
 import {
@@ -17,10 +17,10 @@ import { portalUserTexts } from '#shared/portalUsers'
 import { passwordTexts } from '#shared/texts'
 import { newPassword } from '../../renderer/features/portalUsers/newPassword'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 const maya = aFoundUser()
 
@@ -44,10 +44,8 @@ const account = (id: string, service_type: 'FIBER' | 'GAS'): AccountDetails => (
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
 })
-afterEach(() => vi.useRealTimers())
 
 const open = (path: string) => renderScreen(path, { as: imani })
 

@@ -9,10 +9,10 @@ import {
 } from '#shared/contract/connections'
 import { noticeTexts } from '#shared/dunning'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const noticed = {
   account_no: 'BA-2',
   name: 'Debtor 2',
@@ -30,7 +30,6 @@ const reportOf = (accounts: ReturnType<typeof aDebtor>[]) => ({
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(getDunningReport, reportOf([aDebtor(1), aDebtor(2)]))
   play(previewNotices, {
     preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },

@@ -13,7 +13,7 @@ import {
   type CommunicationPreferences,
 } from '#shared/contract/communication'
 import { address, contact, group, maya, playSettings, preferences } from '../support/settingsAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 
 beforeEach(playSettings)
@@ -183,7 +183,7 @@ describe('notification preferences', () => {
 
   it('have nothing to show without an account', async () => {
     renderScreen('/communicationPreference', {
-      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+      as: aStaffMember(),
     })
     expect(await screen.findByText(/Staff have no accounts of their own/)).toBeVisible()
   })

@@ -6,11 +6,10 @@ import { drop, hold } from '../../renderer/session/heldSession'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { payWithVisa } from '../support/openPayment'
 import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, aSession, callsOf, goTo, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { aSession, aStaffMember, callsOf, goTo, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 
-const clerk = (id: string, email: string) =>
-  aCustomer({ user_id: id, email_id: email, userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const clerk = (id: string, email: string) => aStaffMember({ user_id: id, email_id: email })
 const imani = clerk('22222222-2222-4222-8222-222222222222', 'imani@demo.example')
 const percy = clerk('33333333-3333-4333-8333-333333333333', 'percy@demo.example')
 

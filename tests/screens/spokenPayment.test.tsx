@@ -26,7 +26,6 @@ const oldAmex: PaymentProfile = {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(viewBalance, owes)
   play(listPaymentProfiles, [visa, bank])
   play(payOnce, declined)

@@ -186,6 +186,10 @@ export const aCustomer = (changes: Partial<UserDetails> = {}): UserDetails => ({
   ...changes,
 })
 
+/** A person of customer care, who has no accounts. */
+export const aStaffMember = (changes: Partial<UserDetails> = {}): UserDetails =>
+  aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [], ...changes })
+
 export const allRights: AppFeature[] = features.map((name) => ({
   name,
   read: true,

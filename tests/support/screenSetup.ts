@@ -60,6 +60,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   if (heldSession()) drop('elsewhere')
   leaveSignInNote(null)
   stopPlaying()

@@ -1,19 +1,18 @@
 /** What the desktop app tells above every page: once, in words, until it is taken away. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { platform } from '../../../renderer/platform'
 import { hold } from '../../../renderer/session/heldSession'
 import { consoleOrigin } from '../../../electron/origin'
 import type { ComposedShell, MachineChanges } from '../../support/composedShell'
-import { aCustomer, aSession, playPerson, renderScreen } from '../../support/renderScreen'
+import { aSession, aStaffMember, playPerson, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
 import { passTime, takeTime } from '../../support/time'
 
-const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const clerk = aStaffMember()
 
 afterEach(() => {
   platform.session.forget()
-  vi.useRealTimers()
 })
 
 async function signedIn(composed: ComposedShell, keepSignedIn: boolean) {

@@ -11,11 +11,10 @@ import { speechTexts } from '#shared/speech'
 import { heldSession } from '../../../renderer/session/heldSession'
 import { owes, visa } from '../../support/paymentAnswers'
 import { beginSpeaking, playVoice, takeAway, tell } from '../../support/playedVoice'
-import { aCustomer, callsOf, play, playConfig, renderScreen } from '../../support/renderScreen'
+import { aCustomer, aStaffMember, callsOf, play, playConfig, renderScreen } from '../../support/renderScreen'
 import { passTime, takeTime } from '../../support/time'
 
 beforeEach(() => {
-  sessionStorage.clear()
   playVoice()
   playConfig({ features: { transcription: true } })
   play(viewBalance, owes)
@@ -116,7 +115,7 @@ describe('looking for a customer', () => {
   it('by voice asks whom where the name was not heard, with the box to type it in', async () => {
     play(listRecentCustomers, [])
     play(understandCommand, { Command: 'Find Customer', Parameters: {}, NotUnderstood: [] })
-    const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+    const imani = aStaffMember()
     const socket = await beginSpeaking(renderScreen('/faq', { as: imani }))
     tell(socket, { type: 'final', text: 'Find customers.' })
     const box = await screen.findByRole('combobox', { name: 'Page, customer or action' })
