@@ -13,6 +13,7 @@ import type { ResponseOf } from '#shared/endpoint'
 import { changePassword } from '#shared/contract/security'
 import { portalUserTexts, portalUserTypes } from '#shared/portalUsers'
 import { generalTexts } from '#shared/texts'
+import { enter } from '../support/entering'
 import { aFoundUser } from '../support/portalUserAnswers'
 import { aStaffMember, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
@@ -73,14 +74,14 @@ beforeEach(() => {
 async function fill(password: 'typed' | 'generated') {
   const hands = renderScreen('/myAcclogin', { as: imani })
   const form = within(await screen.findByRole('region', { name: 'New user' }))
-  await hands.type(form.getByLabelText('First name'), 'Jonas')
-  await hands.type(form.getByLabelText('Last name'), 'Reed')
-  await hands.type(form.getByLabelText('Email'), 'jonas@demo.example')
-  await hands.type(form.getByLabelText('Phone'), '5125550188')
+  await enter(hands, form.getByLabelText('First name'), 'Jonas')
+  await enter(hands, form.getByLabelText('Last name'), 'Reed')
+  await enter(hands, form.getByLabelText('Email'), 'jonas@demo.example')
+  await enter(hands, form.getByLabelText('Phone'), '5125550188')
   if (password === 'generated') await hands.click(form.getByRole('button', { name: 'Generate' }))
   else {
-    await hands.type(form.getByLabelText('Password'), 'Meadow#42')
-    await hands.type(form.getByLabelText('Confirm password'), 'Meadow#42')
+    await enter(hands, form.getByLabelText('Password'), 'Meadow#42')
+    await enter(hands, form.getByLabelText('Confirm password'), 'Meadow#42')
   }
   const next = () => hands.click(form.getByRole('button', { name: 'Get Account Details' }))
   return { hands, form, next }
@@ -249,7 +250,7 @@ describe('a password that the portal thinks of', () => {
 it.each(portalUserTypes)('a new user of type %s is sent as such', async (type) => {
   const { hands, form, next } = await fill('typed')
   await hands.click(form.getByRole('radio', { name: type }))
-  if (type !== 'Customer') await hands.type(form.getByLabelText('Business name (optional)'), 'Reed Homes')
+  if (type !== 'Customer') await enter(hands, form.getByLabelText('Business name (optional)'), 'Reed Homes')
   await next()
   await hands.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
   await hands.click(screen.getByRole('button', { name: 'Create User' }))

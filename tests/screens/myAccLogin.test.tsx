@@ -16,6 +16,7 @@ import { resendInvitation } from '#shared/contract/people'
 import { portalUserTexts } from '#shared/portalUsers'
 import { passwordTexts } from '#shared/texts'
 import { newPassword } from '../../renderer/features/portalUsers/newPassword'
+import { enter } from '../support/entering'
 import { aFoundUser } from '../support/portalUserAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
@@ -210,12 +211,12 @@ describe('adding a user', () => {
   async function fill() {
     const hands = open('/myAcclogin')
     const form = within(await screen.findByRole('region', { name: 'New user' }))
-    await hands.type(form.getByLabelText('First name'), 'Jonas')
-    await hands.type(form.getByLabelText('Last name'), 'Reed')
-    await hands.type(form.getByLabelText('Email'), 'jonas@demo.example')
-    await hands.type(form.getByLabelText('Phone'), '5125550188')
-    await hands.type(form.getByLabelText('Password'), 'Meadow#42')
-    await hands.type(form.getByLabelText('Confirm password'), 'Meadow#42')
+    await enter(hands, form.getByLabelText('First name'), 'Jonas')
+    await enter(hands, form.getByLabelText('Last name'), 'Reed')
+    await enter(hands, form.getByLabelText('Email'), 'jonas@demo.example')
+    await enter(hands, form.getByLabelText('Phone'), '5125550188')
+    await enter(hands, form.getByLabelText('Password'), 'Meadow#42')
+    await enter(hands, form.getByLabelText('Confirm password'), 'Meadow#42')
     return { hands, form, next: () => hands.click(form.getByRole('button', { name: 'Get Account Details' })) }
   }
 

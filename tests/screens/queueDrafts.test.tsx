@@ -6,6 +6,7 @@ import { getCustomerOverview } from '#shared/contract/customers'
 import { createCaseComment, listComments } from '#shared/contract/messages'
 import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
+import { enter } from '../support/entering'
 import { anOverview } from '../support/customerAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aStaffMember, callsOf, goTo, play, renderScreen } from '../support/renderScreen'
@@ -50,7 +51,7 @@ async function close(hands: ReturnType<typeof renderScreen>): Promise<void> {
 /** Types a reply to the first message and closes the dialog. */
 async function leaveDraft(text: string) {
   const hands = renderScreen(openedCase, { as: imani })
-  await hands.type(await reply(), text)
+  await enter(hands, await reply(), text)
   await close(hands)
   return hands
 }
