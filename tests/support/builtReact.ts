@@ -49,9 +49,22 @@ async function settled<T>(result: T | PromiseLike<T>): Promise<T> {
   }
 }
 
+let isActing = false
+
+/** What is done within another `act` is finished with that one. */
+function doOutermost<T>(work: () => T): T {
+  if (isActing) return work()
+  isActing = true
+  try {
+    return flushSync(work)
+  } finally {
+    isActing = false
+    finish()
+  }
+}
+
 function act<T>(work: () => T | PromiseLike<T>): { then: Promise<T>['then'] } {
-  const result = flushSync(work)
-  finish()
+  const result = doOutermost(work)
   // oxlint-disable-next-line unicorn/no-thenable -- React's own `act` answers such an object, so that it need not be awaited.
   return { then: (resolve, reject) => settled(result).then(resolve, reject) }
 }
