@@ -22,9 +22,9 @@ import {
 import { features } from '#shared/features'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import { roleTexts } from '#shared/roleTexts'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const staff = aStaffMember()
 const desk = '11111111-1111-4111-8111-111111111111'
 const lead = '22222222-2222-4222-8222-222222222222'
 
@@ -73,7 +73,6 @@ const ofColleague: AccessChange = {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listRoles, [csr])
   play(getRolePermissions, inEffect)
   play(listRoleMembers, { members: [], total_count: 0 })

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkParents, createPortalAccount, type CheckedParent } from '#shared/contract/accountCreation'
 import { heldAnswer } from '../support/heldAnswer'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 const aParent = (changes: Partial<CheckedParent> = {}): CheckedParent => ({
   account: 'MP-12345678',
@@ -19,8 +19,6 @@ const aParent = (changes: Partial<CheckedParent> = {}): CheckedParent => ({
   invited_until: null,
   ...changes,
 })
-
-beforeEach(() => sessionStorage.clear())
 
 const theEmail = () =>
   within(screen.getByRole('region', { name: '3. Email, then create and send' })).getByLabelText('Email')

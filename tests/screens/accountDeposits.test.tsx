@@ -4,12 +4,11 @@ import { listDeposits, listDepositTransactions } from '#shared/contract/deposits
 import { listRefunds } from '#shared/contract/refunds'
 import { aRefund } from '../support/refundAnswers'
 import { aDeposit } from '../support/dunningAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listDeposits, {
     deposits: [
       aDeposit(),

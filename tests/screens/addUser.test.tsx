@@ -13,10 +13,12 @@ import type { ResponseOf } from '#shared/endpoint'
 import { changePassword } from '#shared/contract/security'
 import { portalUserTexts, portalUserTypes } from '#shared/portalUsers'
 import { generalTexts } from '#shared/texts'
+import { enter } from '../support/entering'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const userId = '33333333-3333-4333-8333-333333333333'
 
 const account = (parent_account_id: string): AccountDetails => ({
@@ -57,7 +59,6 @@ const found = (over: Partial<ResponseOf<typeof listBillingAccounts>>): ResponseO
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(getAccountByEmail, { user_id: null })
   play(listBillingAccounts, found({ acc_details: [account('CU-1')] }))
   play(createUserAccount, {
@@ -73,14 +74,14 @@ beforeEach(() => {
 async function fill(password: 'typed' | 'generated') {
   const hands = renderScreen('/myAcclogin', { as: imani })
   const form = within(await screen.findByRole('region', { name: 'New user' }))
-  await hands.type(form.getByLabelText('First name'), 'Jonas')
-  await hands.type(form.getByLabelText('Last name'), 'Reed')
-  await hands.type(form.getByLabelText('Email'), 'jonas@demo.example')
-  await hands.type(form.getByLabelText('Phone'), '5125550188')
+  await enter(hands, form.getByLabelText('First name'), 'Jonas')
+  await enter(hands, form.getByLabelText('Last name'), 'Reed')
+  await enter(hands, form.getByLabelText('Email'), 'jonas@demo.example')
+  await enter(hands, form.getByLabelText('Phone'), '5125550188')
   if (password === 'generated') await hands.click(form.getByRole('button', { name: 'Generate' }))
   else {
-    await hands.type(form.getByLabelText('Password'), 'Meadow#42')
-    await hands.type(form.getByLabelText('Confirm password'), 'Meadow#42')
+    await enter(hands, form.getByLabelText('Password'), 'Meadow#42')
+    await enter(hands, form.getByLabelText('Confirm password'), 'Meadow#42')
   }
   const next = () => hands.click(form.getByRole('button', { name: 'Get Account Details' }))
   return { hands, form, next }
@@ -209,6 +210,7 @@ describe('a password that the portal thinks of', () => {
   })
 
   it('stays beside what was opened until that is closed, and can be copied', async () => {
+    takeTime()
     const hands = await create('generated')
     const made = within(await screen.findByRole('region', { name: 'User created' }))
     expect(made.getByText(sentPassword())).toBeInTheDocument()
@@ -218,7 +220,8 @@ describe('a password that the portal thinks of', () => {
     await hands.click(made.getByRole('button', { name: 'Copy the password' }))
     expect(await navigator.clipboard.readText()).toBe(sentPassword())
     // The form begins anew beneath it.
-    expect(await screen.findByLabelText('First name', {}, { timeout: 4000 })).toHaveValue('')
+    await passTime(2000)
+    expect(await screen.findByLabelText('First name')).toHaveValue('')
     await hands.click(made.getByRole('button', { name: 'Close: User created' }))
     expect(screen.queryByText(sentPassword())).not.toBeInTheDocument()
   })
@@ -247,7 +250,7 @@ describe('a password that the portal thinks of', () => {
 it.each(portalUserTypes)('a new user of type %s is sent as such', async (type) => {
   const { hands, form, next } = await fill('typed')
   await hands.click(form.getByRole('radio', { name: type }))
-  if (type !== 'Customer') await hands.type(form.getByLabelText('Business name (optional)'), 'Reed Homes')
+  if (type !== 'Customer') await enter(hands, form.getByLabelText('Business name (optional)'), 'Reed Homes')
   await next()
   await hands.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
   await hands.click(screen.getByRole('button', { name: 'Create User' }))

@@ -4,12 +4,11 @@ import type { Announcement } from '#shared/contract/announcements'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
 import { anAnnouncement } from '../support/announcements'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aCustomer, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listRecentCustomers, [aFoundCustomer()])
 })
 

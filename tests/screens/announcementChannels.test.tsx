@@ -12,9 +12,9 @@ import {
 } from '#shared/contract/announcements'
 import { listCommunities } from '#shared/contract/communities'
 import { aWritten } from '../support/announcements'
-import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aCustomer, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const aboveId = '77777777-7777-4777-8777-777777777777'
 
 function announced(changes: Partial<Announcement> = {}): Announcement {
@@ -23,8 +23,6 @@ function announced(changes: Partial<Announcement> = {}): Announcement {
   return { ...said, announcement_id: aboveId, priority: 1, ...changes }
 }
 const above = announced({ title: 'Counters close at noon', channels: ['banner'] })
-
-beforeEach(() => sessionStorage.clear())
 
 describe('the banner', () => {
   const banner = async () => within(await screen.findByRole('region', { name: 'Announcements above the page' }))

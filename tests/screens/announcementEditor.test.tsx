@@ -3,12 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { announcementTexts } from '#shared/announcements'
 import { updateAnnouncement } from '#shared/contract/announcements'
 import { anAnnouncement, playAnnouncements, playList } from '../support/announcementAnswers'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 beforeEach(() => {
-  sessionStorage.clear()
   playAnnouncements([anAnnouncement(1)])
 })
 

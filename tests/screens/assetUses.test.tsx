@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findAssetUses, listAssets, listEndpoints, type AssetFile } from '#shared/contract/assets'
 import { listCommunities } from '#shared/contract/communities'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const id = '33333333-3333-4333-8333-333333333333'
 const rates: AssetFile = {
   fileKey: 'rates/rates.pdf',

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listAuditRecords, type AuditRecord } from '#shared/contract/audit'
-import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 
-const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const staff = aStaffMember()
 
 const aRecord: AuditRecord = {
   record_id: '11111111-1111-4111-8111-111111111111',

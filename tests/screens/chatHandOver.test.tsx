@@ -5,18 +5,12 @@ import { getCustomerOverview, listRecentCustomers } from '#shared/contract/custo
 import { createMessage } from '#shared/contract/messages'
 import { anAnswer, openChat, questionBox, theChat, unknownAnswer } from '../support/chatPanel'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aCustomer, allRights, callsOf, play, refuse } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse } from '../support/renderScreen'
 
 const caseId = '44444444-4444-4444-8444-444444444444'
-const staff = aCustomer({
-  user_id: '22222222-2222-4222-8222-222222222222',
-  userTypeCode: 'CENTRIC',
-  user_accounts: [],
-  user_address_details: [],
-})
+const staff = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(askChat, unknownAnswer)
   play(createMessage, { case_id: caseId, case_no: 'C-100123' })
 })

@@ -8,13 +8,13 @@ import { listStatements } from '#shared/contract/statements'
 import type { ResponseOf } from '#shared/endpoint'
 import { updatePreferences } from '#shared/contract/preferences'
 import { usualPreferences } from '#shared/preferences'
+import { enter } from '../support/entering'
 import { anAnswer, theChat } from '../support/chatPanel'
 import { heldAnswer } from '../support/heldAnswer'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(viewBalance, owes)
   play(listPaymentProfiles, [visa, bank])
   play(payOnce, declined)
@@ -29,7 +29,7 @@ async function say(sentence: string, rights = allRights) {
 async function give(hands: ReturnType<typeof renderScreen>, sentence: string): Promise<HTMLElement> {
   await hands.keyboard('{Control>}k{/Control}')
   const box = await screen.findByRole('combobox', { name: 'Page or action' })
-  await hands.type(box, sentence)
+  await enter(hands, box, sentence)
   const option = screen.getByRole('option', { selected: true })
   await hands.keyboard('{Enter}')
   return option

@@ -12,15 +12,15 @@ import {
 import { creditTexts } from '#shared/credits'
 import { platform } from '../../renderer/platform'
 import { aRecentCredit, aRow, aRun, nothingRecent } from '../support/creditAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }
 const writer = allRights.map((feature) => ({ ...feature, approve: false }))
 
 let run: CreditRun
 beforeEach(() => {
-  sessionStorage.clear()
   play(listCreditRuns, { runs: [], total_count: 0, limits })
   play(getCreditRun, () => ({
     run,
@@ -100,10 +100,12 @@ describe('a run', () => {
   })
 
   it('follows the server while it goes on', async () => {
+    takeTime()
     open(aRun())
     expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
     run = aRun({ credited_count: 4, status: 'finished' })
-    expect(await screen.findByText(/4 of 4 accounts done/, undefined, { timeout: 4000 })).toBeInTheDocument()
+    await passTime(2000)
+    expect(await screen.findByText(/4 of 4 accounts done/)).toBeInTheDocument()
     expect(screen.getByText('Finished')).toBeInTheDocument()
   })
 
@@ -112,12 +114,14 @@ describe('a run', () => {
     ['one failed', 1, creditTexts.partlyFailed({ credited_count: 3, failed_count: 1 })],
     ['nothing went well', 4, creditTexts.updateFailed],
   ])('says at its end that %s, and asks anew what waits', async (_what, failed_count, text) => {
+    takeTime()
     open(aRun())
     expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
     expect(screen.queryByText(text)).not.toBeInTheDocument()
     const askedBefore = callsOf(listCreditRuns).length
     run = aRun({ credited_count: 4 - failed_count, failed_count, status: 'finished' })
-    expect(await screen.findByText(text, undefined, { timeout: 4000 })).toBeInTheDocument()
+    await passTime(2000)
+    expect(await screen.findByText(text)).toBeInTheDocument()
     await waitFor(() => expect(callsOf(listCreditRuns).length).toBeGreaterThan(askedBefore))
   })
 

@@ -4,19 +4,15 @@ import { getCustomerOverview, listRecentCustomers, writeCustomerNote } from '#sh
 import { createMessage } from '#shared/contract/messages'
 import { changePassword } from '#shared/contract/security'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({
+const imani = aStaffMember({
   user_id: '22222222-2222-4222-8222-222222222222',
-  userTypeCode: 'CENTRIC',
   crm_contact_id: 'contact-of-staff',
   email_id: 'imani@demo.example',
-  user_accounts: [],
-  user_address_details: [],
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listRecentCustomers, [aFoundCustomer()])
   play(getCustomerOverview, anOverview())
   play(writeCustomerNote, { note_id: '99999999-9999-4999-8999-999999999999' })

@@ -11,20 +11,16 @@ import { customerTexts } from '#shared/customerTexts'
 import type { ResponseOf } from '#shared/endpoint'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { heldAnswer } from '../support/heldAnswer'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({
+const imani = aStaffMember({
   user_id: '22222222-2222-4222-8222-222222222222',
-  userTypeCode: 'CENTRIC',
   first_name: 'Imani',
   last_name: 'Penhallow',
   email_id: 'imani@demo.example',
-  user_accounts: [],
-  user_address_details: [],
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listRecentCustomers, [])
   play(searchAddresses, [])
   play(getCustomerOverview, anOverview())

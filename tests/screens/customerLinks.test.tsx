@@ -10,13 +10,12 @@ import { anOverview } from '../support/customerAnswers'
 import { aDebtor, aDeposit } from '../support/dunningAnswers'
 import { aRefund } from '../support/refundAnswers'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const report = { as_of: new Date().toISOString(), total_count: 1, communities: [] }
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(getCustomerOverview, anOverview())
   play(getDunningReport, { ...report, accounts: [aDebtor(1)], held_count: 0, moratoria: [] })
   play(getDisconnectedReport, {

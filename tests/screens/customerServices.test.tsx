@@ -5,17 +5,11 @@ import { viewBalance } from '#shared/contract/payments'
 import { searchAddresses } from '#shared/contract/premises'
 import { listServiceAccounts } from '#shared/contract/serviceAccounts'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aCustomer, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({
-  user_id: '22222222-2222-4222-8222-222222222222',
-  userTypeCode: 'CENTRIC',
-  user_accounts: [],
-  user_address_details: [],
-})
+const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listRecentCustomers, [])
   play(searchAddresses, [])
   play(viewBalance, { unpaidBalance: 0, dueOn: null, autopayOn: null, autopayEnabled: false })

@@ -11,15 +11,12 @@ import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#s
 import { message } from '../support/caseAnswers'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aQueued, caseId } from '../support/queueAnswers'
-import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({
+const imani = aStaffMember({
   user_id: '22222222-2222-4222-8222-222222222222',
-  userTypeCode: 'CENTRIC',
   crm_contact_id: 'contact-of-staff',
   email_id: 'imani@demo.example',
-  user_accounts: [],
-  user_address_details: [],
 })
 
 const found = (...messages: ReturnType<typeof aQueued>[]) => ({
@@ -31,7 +28,6 @@ const found = (...messages: ReturnType<typeof aQueued>[]) => ({
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listRecentCustomers, [aFoundCustomer()])
   play(getCustomerOverview, anOverview())
   play(searchQueue, found())

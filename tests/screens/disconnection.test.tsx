@@ -12,9 +12,9 @@ import {
 import { noticeTexts } from '#shared/dunning'
 import { notInRole } from '#shared/rights'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const report = {
   as_of: new Date().toISOString(),
   accounts: [aDebtor(1), aDebtor(2, { community: 'Tallis Green', email: '' })],
@@ -28,7 +28,6 @@ const report = {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(getDunningReport, report)
   play(previewNotices, {
     preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },

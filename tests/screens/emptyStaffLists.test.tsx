@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listAnnouncements } from '#shared/contract/announcements'
 import { listAssets, listEndpoints } from '#shared/contract/assets'
 import { listAuditRecords } from '#shared/contract/audit'
@@ -26,16 +26,15 @@ import { listRegistrations } from '#shared/contract/registrations'
 import { listRoles } from '#shared/contract/roles'
 import { summary } from '#shared/contract/summary'
 import { playEvents } from '../support/queueAnswers'
-import { aCustomer, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const as_of = '2026-03-13T15:00:00.000Z'
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }
 const noRows = { as_of, rows: [], next: null, total_count: 0, is_exact: true, figure: 0 }
 const nobody = { total_count: 0, is_exact: true }
 
 beforeEach(() => {
-  sessionStorage.clear()
   playEvents()
   play(searchQueue, { messages: [], ...nobody, next: null, looked_back_to: null })
   play(countQueue, { unanswered: 0, unread: 0 })
@@ -76,7 +75,6 @@ beforeEach(() => {
   play(listRegistrations, { accounts: [], ...nobody })
   play(listCommunities, { communities: [], total_count: 0, states: [] })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('an empty list of staff', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { platform } from '../../renderer/platform'
-import { aCustomer, allRights, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, renderScreen } from '../support/renderScreen'
 
-const noc = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const noc = aStaffMember()
 
 describe('the screens of fiber operations', () => {
   it.each(['/fiberOperations/network', '/fiberOperations/onts', '/fiberOperations/subscriber'])(

@@ -12,7 +12,7 @@ import {
 import { listDataUsage } from '#shared/contract/usage'
 import { gatewayAddon, planTexts } from '#shared/plans'
 import { addon, change, gateway, offers, servicePlans } from '../support/planAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const maya = aCustomer()
 
@@ -120,7 +120,7 @@ describe('the fiber settings', () => {
 
   it('explain themselves to staff', async () => {
     renderScreen('/fiber-service', {
-      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+      as: aStaffMember(),
     })
     expect(await screen.findByText(/choose a customer first/)).toBeVisible()
   })

@@ -5,10 +5,10 @@ import { keepInTab } from '../../renderer/app/kept/keepInTab'
 import { keptRecentPages } from '../../renderer/app/kept/recentPages'
 import { pageOpened, recentPagesReducer } from '../../renderer/app/frame/recentPages'
 import { paths } from '../../renderer/paths'
-import { aCustomer, allRights, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, aStaffMember, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
-const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const staff = aStaffMember()
 
 async function find(words: string, options: Parameters<typeof renderScreen>[1]): Promise<(string | null)[]> {
   cleanup()

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { resetForgottenPassword, sendForgotPasswordCode, validateCode } from '#shared/contract/oneTimeCodes'
 import { passwordTexts, sessionTexts } from '#shared/texts'
 import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 beforeEach(() => {
   play(sendForgotPasswordCode, null)
@@ -91,10 +92,10 @@ describe('a forgotten password', () => {
   })
 
   it('offers another code only after half a minute', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const hands = await askForCode()
     expect(await screen.findByRole('button', { name: /^Send a new code in/ })).toBeDisabled()
-    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    await passTime(31_000)
     await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
     expect(callsOf(sendForgotPasswordCode)).toHaveLength(2)
     expect(await screen.findByText(sessionTexts.newCodeSent)).toBeVisible()

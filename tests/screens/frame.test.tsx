@@ -1,17 +1,23 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAppData } from '#shared/contract/session'
 import { idleSignOutMs } from '#shared/limits'
 import { heldSession } from '../../renderer/session/heldSession'
-import { aCustomer, allRights, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  callsOf,
+  goTo,
+  play,
+  playPerson,
+  refuse,
+  renderScreen,
+} from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const customer = aCustomer()
-const staff = aCustomer({
-  userTypeCode: 'CENTRIC',
-  email_id: 'robin@demo.example',
-  user_accounts: [],
-  user_address_details: [],
-})
+const staff = aStaffMember({ email_id: 'robin@demo.example' })
 
 describe('the header of a customer', () => {
   it('starts with the fiber service of the first address', async () => {
@@ -243,10 +249,10 @@ describe('a start that fails, for somebody signed in', () => {
   })
 
   it('signs out whoever has left', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     openFailing()
     await screen.findByRole('heading', { name: 'Your account is not available' })
-    await act(() => vi.advanceTimersByTimeAsync(idleSignOutMs + 1000))
+    await passTime(idleSignOutMs + 1000)
     expect(heldSession()).toBeNull()
   })
 })

@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listLines, listVoicemails, setGreeting } from '#shared/contract/voice'
 import { voiceTexts } from '#shared/voice'
 import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { voiceLine, withServices } from '../support/voiceAnswers'
+import { passTime } from '../support/time'
 
 const stopTrack = vi.fn()
 const getUserMedia = vi.fn()
@@ -33,8 +34,6 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn()
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'mediaDevices')
 })
 
@@ -84,9 +83,9 @@ describe('recording a greeting', () => {
     })
     await press()
     await screen.findByText(/^Recording, 0:0/)
-    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await passTime(30_000)
     expect(screen.getByText(/^Recording, 0:3\d of 1:00$/)).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await passTime(30_000)
     expect(await screen.findByRole('button', { name: 'Use this recording' })).toBeVisible()
     expect(stopTrack).toHaveBeenCalledTimes(1)
   })

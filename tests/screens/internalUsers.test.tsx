@@ -12,9 +12,9 @@ import {
 } from '#shared/contract/internalUsers'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import { roleTexts } from '#shared/roleTexts'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const desk = '11111111-1111-4111-8111-111111111111'
 const lead = '22222222-2222-4222-8222-222222222222'
 
@@ -36,7 +36,6 @@ const aColleague = (changes: Partial<InternalUser> = {}): InternalUser => ({
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listStaffRoles, [
     { user_role_id: desk, name: 'Desk', may_give: true },
     { user_role_id: lead, name: 'Lead', may_give: true },

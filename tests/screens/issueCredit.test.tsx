@@ -10,15 +10,14 @@ import {
 import { creditTexts } from '#shared/credits'
 import { customerTexts } from '#shared/customerTexts'
 import { aRecentCredit, aRow, aRun, anAccount, nothingRecent } from '../support/creditAnswers'
-import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 500_00 }
 const writer = allRights.map((feature) => ({ ...feature, approve: false }))
 const reader = allRights.map((feature) => ({ ...feature, approve: false, write: false }))
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listCreditRuns, { runs: [], total_count: 0, limits })
   play(listCreditCustomers, ({ body }) => ({
     customer_details_responses:

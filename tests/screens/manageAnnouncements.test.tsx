@@ -13,15 +13,14 @@ import {
 } from '#shared/contract/announcements'
 import { anAnnouncement, playAnnouncements, playList } from '../support/announcementAnswers'
 import { heldAnswer } from '../support/heldAnswer'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 const [first, second, third] = [anAnnouncement(1), anAnnouncement(2, { status: 'draft' }), anAnnouncement(3)]
 const three = [first, second, third]
 
 beforeEach(() => {
-  sessionStorage.clear()
   playAnnouncements(three)
 })
 

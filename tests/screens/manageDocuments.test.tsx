@@ -17,9 +17,9 @@ import type { Problem } from '#shared/errors'
 import { onFailure } from '../../renderer/api/http'
 import { platform } from '../../renderer/platform'
 import { heldAnswer } from '../support/heldAnswer'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 const rates: AssetFile = {
   fileKey: 'rates/Fiber rates.pdf',

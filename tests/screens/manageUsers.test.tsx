@@ -15,7 +15,16 @@ import {
   type Person,
 } from '#shared/contract/people'
 import { logout } from '#shared/contract/session'
-import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  callsOf,
+  offline,
+  play,
+  refuse,
+  renderScreen,
+} from '../support/renderScreen'
 
 const maya = aCustomer()
 
@@ -276,7 +285,7 @@ describe('the people of an account', () => {
 
   it('are explained to staff without a customer', async () => {
     renderScreen('/manageContacts', {
-      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+      as: aStaffMember(),
     })
     expect(await screen.findByText(/once a customer is chosen/)).toBeVisible()
     expect(callsOf(listPeople)).toEqual([])

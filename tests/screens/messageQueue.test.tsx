@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { countQueue, listQueueStaff, searchQueue } from '#shared/contract/queue'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { takeTime } from '../support/time'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const answer = (
   messages: QueuedMessage[],
   rest: { next?: string | null; total_count?: number; looked_back_to?: string } = {},
@@ -25,10 +26,6 @@ beforeEach(() => {
   play(searchQueue, answer([aQueued(1), aQueued(2)]))
   play(listQueueStaff, [])
   play(listCannedAnswers, [])
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const open = (path = '/messageQueue', rights = allRights) => renderScreen(path, { as: imani, rights })
@@ -281,7 +278,7 @@ describe('what happens while one works in the queue', () => {
   it('is looked for only where something came in, and since the newest that is shown', async () => {
     open()
     await list()
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const since = () => callsOf(searchQueue).map(({ body }) => (body as { asked_since?: string }).asked_since)
     play(searchQueue, answer([aQueued(1), aQueued(2, { status: 'closed' })]))
     events.say({ kind: 'changed', case_id: caseId(2) })

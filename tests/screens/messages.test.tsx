@@ -11,7 +11,16 @@ import {
 import { lastPageNumber } from '#shared/paging'
 import { comment, message } from '../support/caseAnswers'
 import { heldAnswer } from '../support/heldAnswer'
-import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  callsOf,
+  offline,
+  play,
+  refuse,
+  renderScreen,
+} from '../support/renderScreen'
 
 const customer = aCustomer()
 const oneMessage = { messages: [message], total_count: 1 }
@@ -213,7 +222,7 @@ describe('the message center', () => {
 
   it('shows staff a sample and asks for nobody’s messages', async () => {
     renderScreen('/messageCenter', {
-      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+      as: aStaffMember(),
     })
     expect(await screen.findByText('Sample message')).toBeVisible()
     expect(callsOf(listMessages)).toEqual([])

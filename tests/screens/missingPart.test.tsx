@@ -1,23 +1,20 @@
-import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useMissingPart } from '../../renderer/ui/states/useMissingPart'
+import { passTime } from '../support/time'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 it('a part that could not be fetched is looked for again while the portal is away', async () => {
   const asked = vi.fn(async () => new Response(null, { status: 503 }))
   vi.stubGlobal('fetch', asked)
   const part = renderHook(() => useMissingPart(new TypeError('Failed to fetch dynamically imported module: /a.js')))
-  await act(() => vi.advanceTimersByTimeAsync(0))
+  await passTime(1)
   expect(asked).toHaveBeenCalledTimes(1)
   expect(part.result.current.phase).toBe('waiting')
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await passTime(10_000)
   expect(asked).toHaveBeenCalledTimes(2)
   part.unmount()
-  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  await passTime(30_000)
   expect(asked).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { customerTexts } from '#shared/customerTexts'
 import { getAccountByEmail } from '#shared/contract/legacy'
 import {
@@ -16,10 +16,12 @@ import { resendInvitation } from '#shared/contract/people'
 import { portalUserTexts } from '#shared/portalUsers'
 import { passwordTexts } from '#shared/texts'
 import { newPassword } from '../../renderer/features/portalUsers/newPassword'
+import { enter } from '../support/entering'
 import { aFoundUser } from '../support/portalUserAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 const maya = aFoundUser()
 
@@ -43,10 +45,8 @@ const account = (id: string, service_type: 'FIBER' | 'GAS'): AccountDetails => (
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
 })
-afterEach(() => vi.useRealTimers())
 
 const open = (path: string) => renderScreen(path, { as: imani })
 
@@ -211,12 +211,12 @@ describe('adding a user', () => {
   async function fill() {
     const hands = open('/myAcclogin')
     const form = within(await screen.findByRole('region', { name: 'New user' }))
-    await hands.type(form.getByLabelText('First name'), 'Jonas')
-    await hands.type(form.getByLabelText('Last name'), 'Reed')
-    await hands.type(form.getByLabelText('Email'), 'jonas@demo.example')
-    await hands.type(form.getByLabelText('Phone'), '5125550188')
-    await hands.type(form.getByLabelText('Password'), 'Meadow#42')
-    await hands.type(form.getByLabelText('Confirm password'), 'Meadow#42')
+    await enter(hands, form.getByLabelText('First name'), 'Jonas')
+    await enter(hands, form.getByLabelText('Last name'), 'Reed')
+    await enter(hands, form.getByLabelText('Email'), 'jonas@demo.example')
+    await enter(hands, form.getByLabelText('Phone'), '5125550188')
+    await enter(hands, form.getByLabelText('Password'), 'Meadow#42')
+    await enter(hands, form.getByLabelText('Confirm password'), 'Meadow#42')
     return { hands, form, next: () => hands.click(form.getByRole('button', { name: 'Get Account Details' })) }
   }
 
@@ -259,6 +259,7 @@ describe('adding a user', () => {
     play(getAccountByEmail, { user_id: null })
     play(listBillingAccounts, { acc_details: [account('1', 'FIBER'), account('2', 'GAS')], ...ofNobody })
     play(createUserAccount, { user_id: maya.user_id, email: 'jonas@demo.example', opened: [] })
+    takeTime()
     const { hands, next } = await fill()
     await next()
     const create = await screen.findByRole('button', { name: 'Create User' })
@@ -274,7 +275,8 @@ describe('adding a user', () => {
       phone: '5125550188',
       accounts: [{ service_account_id: '2', billing_account_no: 'BA-2', user_type: 'Customer' }],
     })
-    expect(await screen.findByLabelText('First name', {}, { timeout: 4000 })).toHaveValue('')
+    await passTime(2000)
+    expect(await screen.findByLabelText('First name')).toHaveValue('')
   })
 
   it('goes back without losing anything, and keeps everything when creating fails', async () => {

@@ -9,9 +9,10 @@ import {
 } from '#shared/contract/connections'
 import { noticeTexts } from '#shared/dunning'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const noticed = {
   account_no: 'BA-2',
   name: 'Debtor 2',
@@ -29,7 +30,6 @@ const reportOf = (accounts: ReturnType<typeof aDebtor>[]) => ({
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(getDunningReport, reportOf([aDebtor(1), aDebtor(2)]))
   play(previewNotices, {
     preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
@@ -112,13 +112,15 @@ describe('a request whose answer was lost', () => {
 
 describe('a run that is watched', () => {
   it('says how far it is in figures alone, and aloud how it ends', async () => {
+    takeTime()
     let run = aNoticeRun({ status: 'running', sent_count: 1, finished_at: null })
     play(getNoticeRun, () => ({ run, rows: [], total_count: 0 }))
     open(`/disconnection?tab=notices&run=${run.run_id}`)
     const figures = await screen.findByText(/1 of 2 done/)
     expect(figures.closest('[aria-live], output, [role="status"]')).toBeNull()
     run = aNoticeRun({ sent_count: 2 })
-    expect(await screen.findByText(/The run has finished: 2 sent/, {}, { timeout: 4000 })).toHaveRole('status')
+    await passTime(2000)
+    expect(await screen.findByText(/The run has finished: 2 sent/)).toHaveRole('status')
   })
 })
 

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { communicationTexts } from '#shared/accountTexts'
 import {
   confirmContactCode,
@@ -13,7 +13,8 @@ import {
   type CommunicationPreferences,
 } from '#shared/contract/communication'
 import { address, contact, group, maya, playSettings, preferences } from '../support/settingsAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 beforeEach(playSettings)
 
@@ -159,14 +160,14 @@ describe('notification preferences', () => {
   })
 
   it('say when no other code could be sent, which can be tried again at once', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     play(sendContactCode, null)
     const hands = await open()
     await hands.click(screen.getByRole('button', { name: 'Verify phone' }))
     const dialog = within(await screen.findByRole('dialog'))
     await hands.click(dialog.getByRole('button', { name: 'Send the code' }))
     await dialog.findByLabelText('Code')
-    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    await passTime(31_000)
     play(sendContactCode, refuse('unavailable', 'Not now.'))
     await hands.click(dialog.getByRole('button', { name: 'Send a new code' }))
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
@@ -182,7 +183,7 @@ describe('notification preferences', () => {
 
   it('have nothing to show without an account', async () => {
     renderScreen('/communicationPreference', {
-      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+      as: aStaffMember(),
     })
     expect(await screen.findByText(/Staff have no accounts of their own/)).toBeVisible()
   })

@@ -14,15 +14,15 @@ import {
 } from '../../renderer/ui/notices/notificationsSlice'
 import type { Severity } from '../../renderer/ui/notices/Toast'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const say = (text: string, { hideMs = 3000, severity = 'success' as Severity } = {}) =>
   act(() => {
     store.dispatch(notified({ severity, text, hideMs }))
   })
 
 async function openWithClock() {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  takeTime()
   // A page that calls nothing, so that nothing else is told.
   const hands = renderScreen('/nowhere', { as: aCustomer() })
   await screen.findByRole('heading', { name: 'Page not found' })
@@ -34,7 +34,7 @@ describe('a toast', () => {
     await openWithClock()
     say('Saved')
     expect(screen.getByText('Saved')).toBeVisible()
-    await pass(3100)
+    await passTime(3100)
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
@@ -42,10 +42,10 @@ describe('a toast', () => {
     await openWithClock()
     say('Saved')
     fireEvent.mouseEnter(screen.getByText('Saved'))
-    await pass(10_000)
+    await passTime(10_000)
     expect(screen.getByText('Saved')).toBeVisible()
     fireEvent.mouseLeave(screen.getByText('Saved'))
-    await pass(3100)
+    await passTime(3100)
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
@@ -70,12 +70,12 @@ const until = '2026-03-13T15:02:00.000Z'
 describe('the bell', () => {
   it('counts what others did for the person, as soon as the page asks again', async () => {
     const hands = await openWithClock()
-    await pass(100)
+    await passTime(100)
     play(listUpdates, {
       updates: [update(1), update(2, { kind: 'customer_replied', by: 'Maya Fields' })],
       until,
     })
-    await pass(60_000)
+    await passTime(60_000)
     await hands.click(screen.getByRole('button', { name: 'Notifications, 2 new' }))
     expect(screen.getByText('Vera Second assigned message C-2026-000001 to you.')).toBeVisible()
     expect(screen.getByText('Maya Fields replied to message C-2026-000002, which is assigned to you.')).toBeVisible()
@@ -84,12 +84,12 @@ describe('the bell', () => {
 
   it('asks from where the last answer ended, and shows nothing again after it was cleared', async () => {
     const hands = await openWithClock()
-    await pass(100)
+    await passTime(100)
     play(listUpdates, { updates: [update(1)], until })
-    await pass(60_000)
+    await passTime(60_000)
     await hands.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
     await hands.click(screen.getByRole('button', { name: 'Clear all' }))
-    await pass(60_000)
+    await passTime(60_000)
     expect(callsOf(listUpdates).map(({ query }) => query)).toEqual([
       {},
       { since: '2026-03-13T15:00:00.000Z' },
@@ -104,7 +104,7 @@ describe('the bell', () => {
     say('Error: Something went wrong.', { severity: 'error' })
     say('Saved')
     hidden.mockRestore()
-    await pass(3100)
+    await passTime(3100)
     await hands.click(screen.getByRole('button', { name: 'Notifications' }))
     expect(screen.getByText('No new notifications.')).toBeVisible()
   })
@@ -157,15 +157,15 @@ describe('the bell', () => {
 
 describe('a failed call', () => {
   it('is told once in red for two seconds, however many calls fail alike', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: aCustomer() })
     expect(await screen.findByText('Error: Something went wrong.')).toBeVisible()
     const tile = within(screen.getByRole('region', { name: 'Announcements' }))
     fireEvent.click(await tile.findByRole('button', { name: /Try again/ }))
-    await pass(100)
+    await passTime(100)
     expect(screen.getAllByText('Error: Something went wrong.')).toHaveLength(1)
-    await pass(2100)
+    await passTime(2100)
     expect(screen.queryByText('Error: Something went wrong.')).not.toBeInTheDocument()
   })
 })

@@ -1,6 +1,6 @@
 /** A customer who is open while staff work with the tools that are not about them. */
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
 import { listComments } from '#shared/contract/messages'
@@ -8,19 +8,13 @@ import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#s
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { aCustomer, goTo, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, goTo, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({
-  user_id: '22222222-2222-4222-8222-222222222222',
-  userTypeCode: 'CENTRIC',
-  user_accounts: [],
-  user_address_details: [],
-})
+const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 const otherCase = aQueued(1, { crm_customer_id: 'CU-2', name: 'Otto Late' })
 const strip = () => screen.queryByRole('region', { name: 'Working on a customer’s account' })
 
 beforeEach(() => {
-  sessionStorage.clear()
   playEvents()
   play(listRecentCustomers, [aFoundCustomer()])
   play(getCustomerOverview, anOverview())
@@ -31,7 +25,6 @@ beforeEach(() => {
   play(listInternalNotes, { notes: [], next: null })
   play(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** With Maya Fields open. */
 async function openMaya() {

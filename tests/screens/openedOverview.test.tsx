@@ -7,9 +7,9 @@ import { getCustomerOverview, listRecentCustomers } from '#shared/contract/custo
 import { searchAddresses } from '#shared/contract/premises'
 import { TabLinks } from '../../renderer/ui/panels/TabLinks'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aCustomer, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 const bill = (number: string): BillingAccount => ({
   crm_billing_account_number: number,
@@ -25,7 +25,6 @@ const bill = (number: string): BillingAccount => ({
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listRecentCustomers, [aFoundCustomer()])
 })
 

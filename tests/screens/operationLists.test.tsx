@@ -11,9 +11,9 @@ import {
   type ListedPayment,
   type ListedRequest,
 } from '#shared/contract/operationLists'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const as_of = '2026-03-13T15:00:00.000Z'
 
 const aPayment: ListedPayment = {
@@ -48,7 +48,6 @@ const ofOne = { total_count: 1, is_exact: true, figure: 1 }
 const ofNone = { total_count: 0, is_exact: true, figure: 0 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listRecentCustomers, [])
   play(listCommunities, { communities: [], total_count: 0, states: [] })
   play(listAllPayments, { as_of, rows: [aPayment], next: null, ...ofOne })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listCommunities } from '#shared/contract/communities'
 import { listRecentCustomers } from '#shared/contract/customers'
 import { listDeposits } from '#shared/contract/deposits'
@@ -14,15 +14,15 @@ import {
 } from '#shared/contract/summary'
 import { summaryTiles } from '#shared/operations'
 import { caseId, playEvents } from '../support/queueAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 const noFigures: Figures = { as_of: '2026-03-13T15:00:00.000Z', facts: [], by_day: [], by_category: [], by_outage: [] }
 
 let events: ReturnType<typeof playEvents>
 beforeEach(() => {
-  sessionStorage.clear()
   events = playEvents()
   play(listRecentCustomers, [])
   play(listCommunities, { communities: [], total_count: 0, states: [] })
@@ -39,8 +39,6 @@ beforeEach(() => {
     ],
   })
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 const open = (address = '/home', rights = allRights) => renderScreen(address, { as: imani, rights })
 const tile = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -151,11 +149,13 @@ describe('the operations summary', () => {
   })
 
   it('counts messages again when something happens in the queue, and nothing else', async () => {
+    takeTime()
     open()
     await (await tile('Payments')).findByText('$48.50')
     await waitFor(() => expect(events.fetched).toHaveBeenCalled())
     events.say({ kind: 'opened', case_id: caseId(1) })
-    await waitFor(() => expect(callsOf(summarizeMessages)).toHaveLength(2), { timeout: 10_000 })
+    await passTime(5000)
+    await waitFor(() => expect(callsOf(summarizeMessages)).toHaveLength(2))
     expect(callsOf(summarizePayments)).toHaveLength(1)
   })
 

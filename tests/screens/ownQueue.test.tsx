@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listRecentCustomers } from '#shared/contract/customers'
 import { searchQueue } from '#shared/contract/queue'
 import { aQueued, caseId } from '../support/queueAnswers'
-import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const found = (...numbers: number[]) => ({
   messages: numbers.map((number) => aQueued(number)),
   total_count: numbers.length,
@@ -17,7 +17,6 @@ const found = (...numbers: number[]) => ({
 const isMine = (body: unknown): boolean => JSON.stringify(body).includes('"tab":"mine"')
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listRecentCustomers, [])
 })
 

@@ -5,12 +5,11 @@ import { askChat } from '#shared/contract/chat'
 import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
 import { unknownAnswer } from '../support/chatPanel'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listRecentCustomers, [])
   play(getCustomerOverview, anOverview())
 })

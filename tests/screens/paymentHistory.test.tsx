@@ -4,7 +4,16 @@ import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } f
 import { getAccountDetails } from '#shared/contract/customers'
 import { paymentTexts } from '#shared/paymentTexts'
 import { owes, payment, visa } from '../support/paymentAnswers'
-import { aCustomer, reached, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  callsOf,
+  play,
+  reached,
+  refuse,
+  renderScreen,
+} from '../support/renderScreen'
 
 const customer = aCustomer()
 const off = { autopay_enabled: false, token: null, next_date: null }
@@ -210,7 +219,7 @@ describe('payment methods', () => {
 })
 
 describe('staff without a customer', () => {
-  const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+  const clerk = aStaffMember()
 
   it.each(['/payment', '/managePayment', '/paymentHistory', '/paymentSuccess?confirmation=QP-1'])(
     'read at %s that a customer has to be chosen',

@@ -1,12 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createPaymentLink, listPaymentProfiles, updateAutopay } from '#shared/contract/payments'
+import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
 import { paymentTexts } from '#shared/paymentTexts'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const open = (methods = [visa]) => {
+  takeTime()
   play(listPaymentProfiles, methods)
   play(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
   return renderScreen('/paymentMethodReg', { as: aCustomer() })
@@ -17,7 +20,9 @@ async function save(hands: ReturnType<typeof open>) {
   const frame = await screen.findByTitle(/page of the payment provider/)
   writePostback({ Token: 'tok_visa' })
   act(() => void frame.dispatchEvent(new Event('load')))
-  expect(await screen.findByText('Visa ending in 1111 is on file.', {}, { timeout: 10_000 })).toBeVisible()
+  await passTime(postbackFrameCheckMs)
+  await passTime(cardSavedCloseMs)
+  expect(await screen.findByText('Visa ending in 1111 is on file.')).toBeVisible()
 }
 
 describe('adding a payment method on a page of its own', () => {

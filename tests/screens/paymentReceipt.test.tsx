@@ -8,9 +8,11 @@ import {
   viewBalance,
   type Payment,
 } from '#shared/contract/payments'
+import { paymentResetMs } from '#shared/limits'
 import { fillAmount, payWithVisa } from '../support/openPayment'
 import { owes, payment, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const customer = aCustomer()
 const thanks = { name: 'Thank you, your payment went through' }
@@ -25,9 +27,11 @@ async function pay() {
     fee: 125,
     reason: '',
   })
+  takeTime()
   const hands = renderScreen('/payment', { as: customer })
   await fillAmount(hands, '50')
   await payWithVisa(hands)
+  await passTime(paymentResetMs)
 }
 
 const listed = (changes: Partial<Payment> = {}) => ({

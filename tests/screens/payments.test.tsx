@@ -16,6 +16,7 @@ import { alerts, fillAmount, openPayment, payWithVisa, reviewVisa, visaButton } 
 import { heldAnswer } from '../support/heldAnswer'
 import { declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, aSession, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const customer = aCustomer()
 
@@ -129,6 +130,7 @@ describe('making a payment', () => {
   })
 
   it('keeps the typed amount through an idle sign-out, until it has been paid', async () => {
+    takeTime()
     const hands = await openPayment({ amount: '50' })
     act(() => drop('idle'))
     await screen.findByRole('heading', { name: 'Sign in' })
@@ -137,6 +139,7 @@ describe('making a payment', () => {
     expect(await screen.findByLabelText('Amount')).toHaveValue('50')
     play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     await payWithVisa(hands)
+    await passTime(paymentResetMs)
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
     // Not before the receipt stands there: until then the form shows what was paid.
     await waitFor(() => expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument())
@@ -156,6 +159,7 @@ describe('making a payment', () => {
   })
 
   it('says plainly that a pending payment must not be repeated', async () => {
+    takeTime()
     const hands = await openPayment()
     const reason = 'The bank has not answered yet. We are checking; do not pay again.'
     const pending = { ...declined, 'payment-status': 'PENDING', reason } as const
@@ -163,11 +167,8 @@ describe('making a payment', () => {
     play(resolveOneTimePayment, { payment: pending })
     await fillAmount(hands, '50')
     await payWithVisa(hands)
-    expect(
-      await screen.findByText(`Your payment of $50.00 with Visa ending in 1111: ${reason}`, undefined, {
-        timeout: 30_000,
-      }),
-    ).toBeVisible()
+    await passTime(20_000)
+    expect(await screen.findByText(`Your payment of $50.00 with Visa ending in 1111: ${reason}`)).toBeVisible()
   })
 
   it('keeps the amount and says what failed when the server refuses', async () => {
@@ -198,10 +199,11 @@ describe('leaving the page while paying', () => {
   }
 
   it('does not drag one back to the receipt, but still says that it went through', async () => {
+    takeTime()
     const { accept } = await leaveWhilePaying()
     accept()
     expect(await screen.findByText(paymentTexts.accepted(5000))).toBeVisible()
-    await act(() => new Promise((resolve) => setTimeout(resolve, paymentResetMs + 200)))
+    await passTime(paymentResetMs)
     expect(window.location.pathname).toBe('/paymentHistory')
   })
 
@@ -218,9 +220,11 @@ describe('leaving the page while paying', () => {
 
 describe('a payment that was clicked twice', () => {
   it('says nothing at all', async () => {
+    takeTime()
     const hands = await openPayment({ amount: '50' })
     play(payOnce, refuse('duplicate_payment', paymentTexts.duplicate))
     await payWithVisa(hands)
+    await passTime(paymentResetMs)
     await waitFor(() => expect(screen.getByLabelText('Amount')).toBeEnabled())
     expect(callsOf(payOnce)).toHaveLength(1)
     expect((await alerts()).join('')).toBe('')

@@ -6,15 +6,16 @@ import { postbackPollMs } from '../../renderer/platform/paymentPopup'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { bank, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const provider = 'https://pay.example'
 
-async function openProviderPage() {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+async function openProviderPage({ withMotion = false } = {}) {
+  takeTime()
   play(listPaymentProfiles, [])
   play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
   play(createPaymentLink, { 'payment-url': `${provider}/1` })
-  const hands = renderScreen('/managePayment', { as: aCustomer() })
+  const hands = renderScreen('/managePayment', { as: aCustomer(), withMotion })
   await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add payment method' }))
   await hands.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
@@ -24,12 +25,11 @@ async function openProviderPage() {
 
 const sayReady = (origin: string) =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { origin, data: { type: 'ready' } })))
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('a payment page that says nothing', () => {
   it('is said not to answer, and can be asked for again', async () => {
     const { hands, dialog } = await openProviderPage()
-    await wait(paymentPagePatienceMs)
+    await passTime(paymentPagePatienceMs)
     expect(dialog.getByText('The payment page does not answer.')).toBeInTheDocument()
     await hands.click(dialog.getByRole('button', { name: /Try again$/ }))
     await waitFor(() => expect(callsOf(createPaymentLink)).toHaveLength(2))
@@ -38,7 +38,7 @@ describe('a payment page that says nothing', () => {
 
   it('can be left', async () => {
     const { hands, dialog } = await openProviderPage()
-    await wait(paymentPagePatienceMs)
+    await passTime(paymentPagePatienceMs)
     await hands.click(dialog.getByRole('button', { name: 'Back' }))
     expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
   })
@@ -46,7 +46,7 @@ describe('a payment page that says nothing', () => {
   it('is only doubted quietly when something has loaded', async () => {
     const { dialog, frame } = await openProviderPage()
     fireEvent.load(frame)
-    await wait(paymentPagePatienceMs)
+    await passTime(paymentPagePatienceMs)
     expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
     expect(dialog.getByText('Is the space above empty? The payment page may not be reachable.')).toBeInTheDocument()
     expect(dialog.queryByText('The payment page does not answer.')).not.toBeInTheDocument()
@@ -55,7 +55,7 @@ describe('a payment page that says nothing', () => {
   it('is not doubted once it has said that it is ready', async () => {
     const { dialog } = await openProviderPage()
     sayReady(provider)
-    await wait(paymentPagePatienceMs)
+    await passTime(paymentPagePatienceMs)
     expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
     expect(dialog.queryByText(/may not be reachable|does not answer/)).not.toBeInTheDocument()
   })
@@ -63,20 +63,20 @@ describe('a payment page that says nothing', () => {
   it('is not vouched for by a page of another origin', async () => {
     const { dialog } = await openProviderPage()
     sayReady('https://pay.example.evil.example')
-    await wait(paymentPagePatienceMs)
+    await passTime(paymentPagePatienceMs)
     expect(dialog.getByText('The payment page does not answer.')).toBeInTheDocument()
   })
 })
 
 describe('a payment method that was saved', () => {
   it('is said to be saved until the dialog has closed', async () => {
-    const { dialog, frame } = await openProviderPage()
+    const { dialog, frame } = await openProviderPage({ withMotion: true })
     writePostback({ Token: 'tok_1' })
     fireEvent.load(frame)
-    await wait(postbackFrameCheckMs)
+    await passTime(postbackFrameCheckMs)
     expect(dialog.getByText(/^Congratulation!!/)).toBeInTheDocument()
     // Nothing ends a motion here, so the dialog stays in the moment of its closing.
-    await wait(cardSavedCloseMs)
+    await passTime(cardSavedCloseMs)
     expect(dialog.getByText(/^Congratulation!!/)).toBeInTheDocument()
     expect(dialog.queryByRole('button', { name: /Proceed/ })).not.toBeInTheDocument()
   })
@@ -84,7 +84,7 @@ describe('a payment method that was saved', () => {
 
 describe('the window of Apple Pay', () => {
   async function openPopup() {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const popup = { closed: false, close: vi.fn() }
     vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
     play(listPaymentProfiles, [])
@@ -102,7 +102,7 @@ describe('the window of Apple Pay', () => {
   it('leaves its answer in the cookie, is closed, and the method is said to be saved', async () => {
     const { popup } = await openPopup()
     writePostback({ Token: 'tok_1' })
-    await wait(postbackPollMs)
+    await passTime(postbackPollMs)
     expect(await screen.findByText(/^Congratulation!!/)).toBeInTheDocument()
     expect(popup.close).toHaveBeenCalled()
   })
@@ -110,7 +110,7 @@ describe('the window of Apple Pay', () => {
   it('leads back to the choice, without a word, when it is closed', async () => {
     const { popup } = await openPopup()
     popup.closed = true
-    await wait(postbackPollMs)
+    await passTime(postbackPollMs)
     expect(await screen.findByRole('button', { name: /Proceed to Add Payment Method$/ })).toBeEnabled()
     expect(screen.queryByText(/^Nothing was saved/)).not.toBeInTheDocument()
     expect(screen.getByRole('radio', { name: /^Apple Pay/ })).toBeChecked()
@@ -121,7 +121,7 @@ describe('the window of Apple Pay', () => {
     await hands.click(await screen.findByRole('button', { name: /Cancel$/ }))
     expect(popup.close).toHaveBeenCalled()
     writePostback({ Token: 'tok_late' })
-    await wait(2 * postbackPollMs)
+    await passTime(2 * postbackPollMs)
     expect(screen.queryByText(/^Congratulation!!/)).not.toBeInTheDocument()
   })
 

@@ -1,11 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { resolveOneTimePayment, listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
 import { getPreferences } from '#shared/contract/preferences'
+import { paymentResetMs } from '#shared/limits'
 import { usualPreferences } from '#shared/preferences'
 import { fillAmount, openPayment, payWithVisa, review, reviewVisa, visaButton } from '../support/openPayment'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const customer = aCustomer()
 describe('an amount', () => {
@@ -197,45 +199,47 @@ describe('a saved method', () => {
 
 describe('paying', () => {
   it('says after three seconds that the bank is slow, and not to pay again', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const hands = await openPayment({ amount: '50' })
     play(payOnce, () => new Promise(() => undefined))
     await payWithVisa(hands)
     expect(screen.queryByText(/bank is slow/)).not.toBeInTheDocument()
-    await act(() => vi.advanceTimersByTimeAsync(3000))
+    await passTime(3000)
     expect(
       screen.getByText('The bank is slow to answer. Please do not pay again; we are still waiting.'),
     ).toBeInTheDocument()
   })
 
   it('too soon after the last payment is held back, logged, and explained in the review', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const log = vi.spyOn(console, 'info').mockReturnValue(undefined)
     const hands = await openPayment({ amount: '50' })
     play(payOnce, declined)
     await payWithVisa(hands)
     const dialog = await review()
     const payAgain = dialog.getByRole('button', { name: /Pay \$51\.25/ })
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+    await passTime(paymentResetMs)
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()
     await hands.click(payAgain)
     expect(screen.getByText(/^Two payments need five seconds between them/)).toBeInTheDocument()
     expect(callsOf(payOnce)).toHaveLength(1)
     expect(log).toHaveBeenCalledOnce()
-    await act(() => vi.advanceTimersByTimeAsync(6000))
+    await passTime(6000)
     expect(screen.queryByText(/^Two payments need five seconds between them/)).not.toBeInTheDocument()
   })
 
   it('says once that the payment failed when its answer stays lost', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const hands = await openPayment({ amount: '50' })
     play(payOnce, offline)
     play(resolveOneTimePayment, offline)
     await payWithVisa(hands)
     const toasts = () => screen.queryAllByRole('button', { name: 'Dismiss' })
     for (let seconds = 0; seconds < 20 && toasts().length === 0; seconds += 1) {
-      await act(() => vi.advanceTimersByTimeAsync(1000))
+      await passTime(1000)
     }
     expect(toasts()).toHaveLength(1)
+    await passTime(paymentResetMs)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(callsOf(payOnce)).toHaveLength(1)
     expect(screen.queryByText(/^Error: /)).not.toBeInTheDocument()

@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getCustomerOverview, getUserDetails, listRecentCustomers } from '#shared/contract/customers'
 import { listPaymentProfiles, payOnce, resolveOneTimePayment, viewBalance } from '#shared/contract/payments'
 import { drop, hold } from '../../renderer/session/heldSession'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { payWithVisa } from '../support/openPayment'
 import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, aSession, callsOf, goTo, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { aSession, aStaffMember, callsOf, goTo, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
-const clerk = (id: string, email: string) =>
-  aCustomer({ user_id: id, email_id: email, userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const clerk = (id: string, email: string) => aStaffMember({ user_id: id, email_id: email })
 const imani = clerk('22222222-2222-4222-8222-222222222222', 'imani@demo.example')
 const percy = clerk('33333333-3333-4333-8333-333333333333', 'percy@demo.example')
 
@@ -23,7 +23,7 @@ async function openPaymentOfMaya(hands: ReturnType<typeof renderScreen>): Promis
 describe('a payment by staff for a customer whose answer was lost', () => {
   it('is looked up for whoever sent it, and not for the next colleague who signs in', async () => {
     sessionStorage.clear()
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     play(listRecentCustomers, [aFoundCustomer()])
     play(getCustomerOverview, anOverview())
     play(viewBalance, owes)
@@ -36,7 +36,8 @@ describe('a payment by staff for a customer whose answer was lost', () => {
     await hands.clear(screen.getByLabelText('Amount'))
     await hands.type(screen.getByLabelText('Amount'), '50')
     await payWithVisa(hands)
-    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    // First by the review, then by the notice on the page: fifteen seconds each.
+    await passTime(40_000)
     expect(await screen.findByText(/^We don’t know yet whether your payment of \$50\.00/)).toBeInTheDocument()
     const lookUps = callsOf(resolveOneTimePayment).length
 
@@ -47,7 +48,7 @@ describe('a payment by staff for a customer whose answer was lost', () => {
       hold(aSession(percy.email_id), { keepSignedIn: false }, null)
     })
     await openPaymentOfMaya(hands)
-    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    await passTime(20_000)
     expect(screen.queryByText(/your payment of/)).not.toBeInTheDocument()
     await waitFor(() => expect(callsOf(resolveOneTimePayment)).toHaveLength(lookUps))
   })

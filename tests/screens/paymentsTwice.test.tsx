@@ -1,27 +1,27 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { listPayments, payOnce } from '#shared/contract/payments'
 import { paymentResetMs } from '#shared/limits'
 import { fillAmount, openPayment, payWithVisa, review, reviewVisa } from '../support/openPayment'
 import { declined } from '../support/paymentAnswers'
 import { callsOf, goTo, play } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const again = /^You paid \$50\.00 on this account at \d+:\d\d [AP]M C[DS]T\. This is another payment\.$/
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Pays $50, sees the receipt, and comes back to pay once more after a while. */
 async function payOnceAndReturn(ms: number) {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  takeTime()
   play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
   const hands = await openPayment({ amount: '50' })
   play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
   await payWithVisa(hands)
-  await wait(paymentResetMs)
+  await passTime(paymentResetMs)
   await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
-  await wait(ms / 2)
+  await passTime(ms / 2)
   // Without a sign of life, the idle sign-out would come first.
   await hands.click(document.body)
-  await wait(ms / 2)
+  await passTime(ms / 2)
   goTo('/payment')
   return hands
 }

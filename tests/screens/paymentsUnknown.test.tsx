@@ -3,12 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { getUserDetails } from '#shared/contract/customers'
 import { resolveOneTimePayment, payOnce } from '#shared/contract/payments'
+import { paymentResetMs } from '#shared/limits'
 import { paymentTexts } from '#shared/paymentTexts'
 import { requestTimeoutMs } from '../../renderer/api/http'
 import { drop, hold } from '../../renderer/session/heldSession'
 import { alerts, fillAmount, openPayment, payWithVisa, review, reviewVisa, visaButton } from '../support/openPayment'
 import { declined } from '../support/paymentAnswers'
 import { aCustomer, aSession, callsOf, goTo, offline, play, refuse } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const what = '$50.00 with Visa ending in 1111'
 const notReceived = `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`
@@ -17,7 +19,6 @@ const accepted = { ...declined, 'payment-status': 'ACCEPTED', reason: '' } as co
 const KeyBody = z.object({ idempotency_key: z.string() })
 const keysOfPayments = () => callsOf(payOnce).map(({ headers }) => headers['Idempotency-Key'])
 const keysOfLookUps = () => callsOf(resolveOneTimePayment).map(({ body }) => KeyBody.parse(body).idempotency_key)
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** The browser loses its connection, or has it back. */
 function connect(isOnline: boolean): void {
@@ -27,7 +28,7 @@ function connect(isOnline: boolean): void {
 
 /** Pays, and the answer is lost together with the connection. */
 async function loseAnswer() {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  takeTime()
   const hands = await openPayment({ amount: '50' })
   play(payOnce, () => {
     connect(false)
@@ -35,7 +36,7 @@ async function loseAnswer() {
   })
   await payWithVisa(hands)
   await screen.findByText(/^We don’t know yet whether your payment of \$50\.00/)
-  await wait(1000)
+  await passTime(1000)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   return hands
 }
@@ -55,14 +56,14 @@ describe('without a connection', () => {
   })
 
   it('a review that is open cannot be paid, and is not paid by itself when the connection is back', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const hands = await openPayment({ amount: '50' })
     const dialog = await reviewVisa(hands)
     connect(false)
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
     expect(dialog.getByText(isOffline)).toBeInTheDocument()
     connect(true)
-    await wait(20_000)
+    await passTime(20_000)
     expect(callsOf(payOnce)).toHaveLength(0)
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
   })
@@ -70,7 +71,7 @@ describe('without a connection', () => {
 
 describe('a payment whose answer was lost', () => {
   it('is looked up under its key and never sent a second time', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const hands = await openPayment({ amount: '50' })
     play(payOnce, offline)
     play(resolveOneTimePayment, { payment: declined })
@@ -82,10 +83,12 @@ describe('a payment whose answer was lost', () => {
   })
 
   it('leads to its receipt when the look-up finds it accepted', async () => {
+    takeTime()
     const hands = await openPayment({ amount: '50' })
     play(payOnce, offline)
     play(resolveOneTimePayment, { payment: accepted })
     await payWithVisa(hands)
+    await passTime(paymentResetMs)
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
     expect(callsOf(payOnce)).toHaveLength(1)
   })
@@ -103,17 +106,19 @@ describe('a payment whose answer was lost', () => {
   it.each(['unexpected', 'unavailable', 'storage_full'] as const)(
     'because the server failed with %s is looked up before anything is said of it',
     async (code) => {
+      takeTime()
       const hands = await openPayment({ amount: '50' })
       play(payOnce, refuse(code, 'Something went wrong on our side.'))
       play(resolveOneTimePayment, { payment: accepted })
       await payWithVisa(hands)
+      await passTime(paymentResetMs)
       await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
       expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument()
     },
   )
 
   it('and that never arrived is said not to be charged, and goes out under a new key when Pay is pressed again', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const hands = await openPayment({ amount: '50' })
     play(payOnce, offline)
     play(resolveOneTimePayment, { payment: null })
@@ -125,7 +130,7 @@ describe('a payment whose answer was lost', () => {
     expect(screen.getAllByText(paymentTexts.failedByError)).toHaveLength(1)
 
     play(payOnce, declined)
-    await wait(5000)
+    await passTime(5000)
     const payAgain = dialog.getByRole('button', { name: /Pay \$51\.25/ })
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await hands.click(payAgain)
@@ -158,9 +163,9 @@ describe('a payment whose answer was lost', () => {
     await loseAnswer()
     play(resolveOneTimePayment, { payment: null })
     connect(true)
-    await wait(20_000)
+    await passTime(20_000)
     expect(await screen.findByText(notReceived)).toBeInTheDocument()
-    await wait(120_000)
+    await passTime(120_000)
     expect(callsOf(payOnce)).toHaveLength(1)
   })
 
@@ -168,7 +173,7 @@ describe('a payment whose answer was lost', () => {
     const hands = await loseAnswer()
     play(resolveOneTimePayment, refuse('unexpected', 'Something went wrong on our side.'))
     connect(true)
-    await wait(20_000)
+    await passTime(20_000)
     play(resolveOneTimePayment, { payment: accepted })
     await hands.click(await screen.findByRole('button', { name: 'Check again' }))
     expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
@@ -180,7 +185,7 @@ describe('a payment whose answer was lost', () => {
     await screen.findByRole('heading', { name: /FAQ/, level: 1 })
     play(resolveOneTimePayment, { payment: declined })
     connect(true)
-    await wait(20_000)
+    await passTime(20_000)
     goTo('/payment')
     expect(
       await screen.findByText(`Your payment of ${what} was declined. Nothing was charged. No funds.`),
@@ -212,7 +217,7 @@ describe('a payment whose answer was lost', () => {
     connect(true)
     await screen.findByText(`Your payment of ${what} went through.`)
     play(payOnce, declined)
-    await wait(6000)
+    await passTime(6000)
     await fillAmount(hands, '50')
     const dialog = await reviewVisa(hands)
     // It went through a moment ago, so paying the same again is confirmed first.
@@ -227,7 +232,7 @@ describe('a payment whose answer was lost', () => {
     connect(true)
     await screen.findByText(`Your payment of ${what} went through.`)
     play(payOnce, { ...declined, amount: 6000, fee: 150 })
-    await wait(6000)
+    await passTime(6000)
     await fillAmount(hands, '60')
     await hands.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
     const dialog = await review()
@@ -241,7 +246,7 @@ describe('a payment whose answer was lost', () => {
     const hands = await loseAnswer()
     play(resolveOneTimePayment, { payment: null })
     connect(true)
-    await wait(20_000)
+    await passTime(20_000)
     await hands.click(await screen.findByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(notReceived)).not.toBeInTheDocument()
   })
@@ -251,7 +256,7 @@ describe('a payment whose answer was lost', () => {
     play(resolveOneTimePayment, () => new Promise(() => undefined))
     play(payOnce, refuse('too_many_attempts', 'Slow down.'))
     connect(true)
-    await wait(5000)
+    await passTime(5000)
     await payWithVisa(hands)
     expect(await screen.findByText(`Checking on your payment of ${what}…`)).toBeInTheDocument()
     expect(new Set(keysOfPayments()).size).toBe(1)
@@ -261,7 +266,7 @@ describe('a payment whose answer was lost', () => {
     const hands = await loseAnswer()
     play(resolveOneTimePayment, refuse('unexpected', 'Something went wrong on our side.'))
     connect(true)
-    await wait(20_000)
+    await passTime(20_000)
     const dialog = await reviewVisa(hands)
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
     play(resolveOneTimePayment, { payment: accepted })
@@ -281,7 +286,7 @@ describe('a payment whose answer was lost', () => {
     await openPayment()
     expect(await screen.findByText(`Your payment of ${what} is still being processed.`)).toBeVisible()
     expect(callsOf(resolveOneTimePayment)).toHaveLength(lookUps)
-    await wait(requestTimeoutMs)
+    await passTime(requestTimeoutMs)
     expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeVisible()
   })
 
@@ -289,7 +294,7 @@ describe('a payment whose answer was lost', () => {
     const hands = await loseAnswer()
     play(resolveOneTimePayment, () => new Promise(() => undefined))
     connect(true)
-    await wait(5000)
+    await passTime(5000)
     await fillAmount(hands, '60')
     await hands.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
     const dialog = await review()
@@ -305,7 +310,7 @@ describe('a payment whose answer was lost', () => {
   })
 
   it('is never looked up in the name of the next person who signs in', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const hands = await openPayment({ amount: '50' })
     play(payOnce, () => new Promise(() => undefined))
     await payWithVisa(hands)
@@ -315,7 +320,7 @@ describe('a payment whose answer was lost', () => {
       drop('choice')
       hold(aSession('next@demo.example'), { keepSignedIn: false }, null)
     })
-    await wait(9000)
+    await passTime(9000)
     expect(callsOf(payOnce)).toHaveLength(1)
     expect(callsOf(resolveOneTimePayment)).toHaveLength(0)
     expect(screen.queryByText(/Payment failed|don’t know yet/)).not.toBeInTheDocument()

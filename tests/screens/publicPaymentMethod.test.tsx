@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { sendEmailCode, sendPhoneCode, validateCode } from '#shared/contract/oneTimeCodes'
 import { sessionTexts } from '#shared/texts'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 async function askForCode() {
   play(sendEmailCode, null)
@@ -40,10 +41,10 @@ describe('adding a payment method without signing in', () => {
   })
 
   it('sends a new code when half a minute has passed', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const hands = await askForCode()
     expect(screen.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled()
-    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await passTime(30_000)
     await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
     await waitFor(() => expect(callsOf(sendEmailCode)).toHaveLength(2))
     expect(screen.getByRole('button', { name: /^Send a new code in/ })).toBeDisabled()
@@ -52,9 +53,9 @@ describe('adding a payment method without signing in', () => {
   })
 
   it('says so when no new code can be had', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const hands = await askForCode()
-    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await passTime(30_000)
     play(sendEmailCode, refuse('too_many_attempts', sessionTexts.codeThrottled(15)))
     await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
     expect(await screen.findByText(sessionTexts.codeThrottled(15))).toBeVisible()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   createCannedAnswer,
   deleteCannedAnswer,
@@ -9,19 +9,17 @@ import {
 import { listQueueStaff, searchQueue } from '#shared/contract/queue'
 import { answerTexts } from '#shared/queue'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const received = { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}.', version: 3 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   playEvents()
   play(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, looked_back_to: null })
   play(listQueueStaff, [])
   play(listCannedAnswers, [received])
 })
-afterEach(() => vi.unstubAllGlobals())
 
 async function openAnswers() {
   const hands = renderScreen('/messageQueue', { as: imani })

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { handleMessages, listQueueStaff, searchQueue } from '#shared/contract/queue'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
 const result = (number: number, refusal = '') => ({
   case_id: caseId(number),
@@ -15,15 +15,12 @@ const result = (number: number, refusal = '') => ({
 })
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   playEvents()
   const messages = [aQueued(1), aQueued(2, { assigned_to: percy, status: 'in_progress' }), aQueued(3)]
   play(searchQueue, { messages, total_count: 3, is_exact: true, next: null, looked_back_to: null })
   play(listQueueStaff, [])
   play(listCannedAnswers, [])
 })
-afterEach(() => vi.unstubAllGlobals())
 
 async function open() {
   const hands = renderScreen('/messageQueue', { as: imani })

@@ -1,15 +1,15 @@
 /** Beside an opened message: the notes of staff for each other, and how the customer stands. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { getCustomerOverview } from '#shared/contract/customers'
 import { listComments } from '#shared/contract/messages'
 import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const aNote = {
   note_id: caseId(7),
   note: 'Called at noon, nobody there.',
@@ -26,7 +26,6 @@ const aCase = (number: number, title: string) => ({
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   playEvents()
   play(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, looked_back_to: null })
   play(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
@@ -42,7 +41,6 @@ beforeEach(() => {
     messages: { total_count: 7, newest: [aCase(2, 'Message before')] },
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const open = (rights = allRights) => renderScreen(`/messageQueue?case=${caseId(1)}`, { as: imani, rights })
 const part = async (name: string) => within(await screen.findByRole('region', { name }))

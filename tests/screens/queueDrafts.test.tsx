@@ -1,23 +1,23 @@
 /** Unsent replies and internal notes: whose they are, where they can be seen, and what it takes to send them. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { getCustomerOverview } from '#shared/contract/customers'
 import { createCaseComment, listComments } from '#shared/contract/messages'
 import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
+import { enter } from '../support/entering'
 import { anOverview } from '../support/customerAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { aCustomer, callsOf, goTo, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, goTo, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const openedCase = `/messageQueue?case=${caseId(1)}`
 const row = (number: number) => screen.findByRole('button', { name: new RegExp(`Message ${number}`) })
 const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Message 1')
 const dialog = () => screen.findByRole('dialog', { name: 'Message Details' })
 
 beforeEach(() => {
-  sessionStorage.clear()
   playEvents()
   const messages = [aQueued(1), aQueued(2)]
   play(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
@@ -29,10 +29,6 @@ beforeEach(() => {
   play(listInternalNotes, { notes: [], next: null })
   play(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
   play(createCaseComment, aComment({ is_own: true }))
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** Named by its title: these tests give all dialogs one id, so that a second one cannot be found by its name. */
@@ -55,7 +51,7 @@ async function close(hands: ReturnType<typeof renderScreen>): Promise<void> {
 /** Types a reply to the first message and closes the dialog. */
 async function leaveDraft(text: string) {
   const hands = renderScreen(openedCase, { as: imani })
-  await hands.type(await reply(), text)
+  await enter(hands, await reply(), text)
   await close(hands)
   return hands
 }

@@ -1,18 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listComments } from '#shared/contract/messages'
 import { assignMessage, getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const messages = [aQueued(1), aQueued(2)]
 const row = (number: number) => screen.findByRole('button', { name: new RegExp(`Message ${number}`) })
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   playEvents()
   play(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
   play(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
@@ -22,7 +20,6 @@ beforeEach(() => {
   play(lookAtMessage, [])
   play(assignMessage, null)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** With the focus on the first message. */
 async function inList() {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import {
   createMessageLabel,
@@ -12,9 +12,10 @@ import { listComments } from '#shared/contract/messages'
 import { getQueuedMessage, handleMessages, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { labelTexts } from '#shared/queue'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const named = (number: number, name: string) => ({ label_id: caseId(number), name, version: 1 })
 const [billing, move] = [named(51, 'Billing'), named(52, 'Move')]
 const carried = (...names: string[]) => names.map((name, index) => ({ label_id: caseId(51 + index), name }))
@@ -23,8 +24,6 @@ const found = (...messages: ReturnType<typeof aQueued>[]) =>
 
 let events: ReturnType<typeof playEvents>
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   events = playEvents()
   found(aQueued(1, { labels: carried('Billing') }), aQueued(2))
   play(listMessageLabels, [billing, move])
@@ -32,7 +31,6 @@ beforeEach(() => {
   play(listQueueStaff, [])
   play(labelMessage, null)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 async function open(address = '/messageQueue') {
   const hands = renderScreen(address, { as: imani })
@@ -140,11 +138,13 @@ describe('labels in the queue', () => {
   })
 
   it('are brought up to date in all rows when somebody else renames one', async () => {
+    takeTime()
     await open()
     found(aQueued(1, { labels: carried('Bills') }), aQueued(2))
     play(listMessageLabels, [{ ...billing, name: 'Bills' }, move])
     events.say({ kind: 'labels' })
-    expect(await within(row(1)).findByText('Bills', {}, { timeout: 3000 })).toBeInTheDocument()
+    await passTime(3000)
+    expect(await within(row(1)).findByText('Bills')).toBeInTheDocument()
     expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1), caseId(2)] })
   })
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { messageTexts } from '#shared/caseTexts'
 import { createCaseComment, listComments, markRead } from '#shared/contract/messages'
 import {
@@ -13,16 +13,15 @@ import {
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
 const self = { user_id: imani.user_id, name: 'Imani Penhallow' }
 const reply = () => screen.findByLabelText('Reply to Message 1')
 
 let events: ReturnType<typeof playEvents>
 beforeEach(() => {
-  sessionStorage.clear()
   events = playEvents()
   const messages = [aQueued(1), aQueued(2)]
   play(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
@@ -40,7 +39,6 @@ beforeEach(() => {
   play(setMessageStatus, null)
   play(createCaseComment, aComment({ is_own: true }))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const open = (path = `/messageQueue?case=${caseId(1)}`, rights = allRights) => renderScreen(path, { as: imani, rights })
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Message Details' }))

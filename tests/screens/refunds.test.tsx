@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getCustomerOverview } from '#shared/contract/customers'
 import { listPayments, viewBalance } from '#shared/contract/payments'
 import {
@@ -14,13 +14,11 @@ import { refundTexts } from '#shared/refunds'
 import { anOverview } from '../support/customerAnswers'
 import { owes } from '../support/paymentAnswers'
 import { aRefund } from '../support/refundAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const without = (verb: 'write' | 'approve') =>
   allRights.map((feature) => (feature.name === 'REFUNDS' ? { ...feature, [verb]: false } : feature))
-
-beforeEach(() => sessionStorage.clear())
 
 const open = (refunds: Refund[], rights = allRights) => {
   play(listRefunds, { refunds, total_count: refunds.length, total_refund: 42_15 })

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../renderer/paths'
-import { aCustomer, renderScreen } from '../support/renderScreen'
+import { aCustomer, aStaffMember, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 const mayOnly = (name: 'CREDITS' | 'ACCOUNTS') => ({ name, read: true, write: false, approve: false })
 

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   getActiveServices,
   noteInvitationOpened,
@@ -11,6 +11,7 @@ import { registrationTexts } from '#shared/registrationTexts'
 import { passwordTexts, sessionTexts } from '#shared/texts'
 import { callsOf, goTo, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import { askForCode, choosePassword, email, found, giveCode, playRegistration } from '../support/registerSteps'
+import { passTime, takeTime } from '../support/time'
 
 beforeEach(playRegistration)
 
@@ -97,12 +98,12 @@ describe('finding an account to register', () => {
 
 describe('the code of a registration', () => {
   it('is said to be wrong, and another one replaces it after half a minute', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     play(validateRegistrationCode, refuse('invalid_input', sessionTexts.codeWrong, { otp1: sessionTexts.codeWrong }))
     const hands = await giveCode()
     expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
     expect(screen.getByLabelText('Code')).toHaveValue('123456')
-    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    await passTime(31_000)
     await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
     await waitFor(() => expect(callsOf(sendRegistrationCode)).toHaveLength(2))
   })

@@ -10,10 +10,12 @@ import { validateUser } from '#shared/contract/session'
 import { usualPreferences } from '#shared/preferences'
 import { registrationTexts } from '#shared/registrationTexts'
 import { paymentTexts } from '#shared/paymentTexts'
+import { postbackFrameCheckMs } from '#shared/limits'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
 import { choosePassword, email, password, playRegistration, registered } from '../support/registerSteps'
+import { passTime, takeTime } from '../support/time'
 
 beforeEach(playRegistration)
 
@@ -79,6 +81,7 @@ describe('ending a registration', () => {
   })
 
   it('hands a saved method in, for autopay where that was ticked, and names it', async () => {
+    takeTime()
     play(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
     play(submitPaymentResponse, { Token: 'tok_1' })
     play(listLegacyPaymentProfiles, [{ ...visa, token: 'tok_1' }])
@@ -88,7 +91,8 @@ describe('ending a registration', () => {
     const frame = await screen.findByTitle(/page of the payment provider/)
     writePostback({ Token: 'tok_1' })
     act(() => void frame.dispatchEvent(new Event('load')))
-    expect(await screen.findByText(/Congratulation!!/, {}, { timeout: 5000 })).toBeVisible()
+    await passTime(postbackFrameCheckMs)
+    expect(await screen.findByText(/Congratulation!!/)).toBeVisible()
     await waitFor(() =>
       expect(callsOf(submitPaymentResponse)[0]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true }),
     )
@@ -97,6 +101,7 @@ describe('ending a registration', () => {
   })
 
   const saveMethod = async () => {
+    takeTime()
     play(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
     const hands = await choosePassword()
     await hands.click(screen.getByRole('checkbox', { name: /^Use it for autopay/ }))
@@ -104,7 +109,8 @@ describe('ending a registration', () => {
     const frame = await screen.findByTitle(/page of the payment provider/)
     writePostback({ Token: 'tok_1' })
     act(() => void frame.dispatchEvent(new Event('load')))
-    const finish = await screen.findByRole('button', { name: 'Finish registration' }, { timeout: 5000 })
+    await passTime(postbackFrameCheckMs)
+    const finish = await screen.findByRole('button', { name: 'Finish registration' })
     await waitFor(() => expect(callsOf(submitPaymentResponse)).toHaveLength(1))
     return { hands, finish }
   }

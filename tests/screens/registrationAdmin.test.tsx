@@ -8,9 +8,9 @@ import {
   type Registration,
 } from '#shared/contract/registrations'
 import { registrationTexts } from '#shared/registrationTexts'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 const aRegistration = (changes: Partial<Registration> = {}): Registration => ({
   migration_account_parent_id: 'MP-12345678',
@@ -32,7 +32,6 @@ const aRegistration = (changes: Partial<Registration> = {}): Registration => ({
 })
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(getRegistrationCount, {
     total: 40,
     registered: 10,

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases'
 import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/remoteHelp'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const id = '77777777-7777-4777-8777-777777777777'
 const open = { help_code_id: id, expires_at: new Date(Date.now() + 900_000).toISOString(), redeemed_at: null }
@@ -11,8 +12,6 @@ beforeEach(() => {
   play(listOpenCases, { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } })
   play(getHelpCode, null)
 })
-
-afterEach(() => void vi.useRealTimers())
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Look at it together' }))
 
@@ -34,12 +33,12 @@ describe('help from afar', () => {
   })
 
   it('tells of a code that was shown before, and that customer care used it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     play(getHelpCode, open)
     renderScreen('/support', { as: aCustomer() })
     expect(await (await panel()).findByText(/^You have a code that was shown before/)).toBeVisible()
     play(getHelpCode, { ...open, redeemed_at: new Date().toISOString() })
-    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await passTime(5000)
     expect(await (await panel()).findByText(/^Customer care has used your code/)).toBeVisible()
   })
 
@@ -54,7 +53,7 @@ describe('help from afar', () => {
 
   it('is not for staff', async () => {
     renderScreen('/support', {
-      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+      as: aStaffMember(),
     })
     expect(await screen.findByRole('heading', { name: 'How can we help?' })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Look at it together' })).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import {
   createPaymentLink,
   deletePaymentProfile,
@@ -12,6 +12,7 @@ import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { bank, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const expired = {
   ...visa,
@@ -21,11 +22,9 @@ const expired = {
 }
 const fresh = { ...visa, token: 'tok_new', 'profile-account-number': '****4242' }
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
 /** Saves a new card in place of the old one, up to the question what becomes of the old one. */
 async function saveReplacement({ old = expired, by = fresh, others = [] as PaymentProfile[] } = {}) {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  takeTime()
   play(listPaymentProfiles, [old, ...others])
   play(getAutopay, { autopay_enabled: true, token: 'tok_old', next_date: null })
   play(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
@@ -37,8 +36,8 @@ async function saveReplacement({ old = expired, by = fresh, others = [] as Payme
   play(listPaymentProfiles, [old, ...others, by])
   writePostback({ Token: 'tok_new' })
   fireEvent.load(frame)
-  await wait(postbackFrameCheckMs)
-  await wait(cardSavedCloseMs)
+  await passTime(postbackFrameCheckMs)
+  await passTime(cardSavedCloseMs)
   return hands
 }
 

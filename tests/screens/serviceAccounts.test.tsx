@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/serviceAccounts'
 import { addAccountTexts } from '#shared/accountTexts'
 import { usualPreferences } from '#shared/preferences'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { home, mill } from '../support/serviceAccountAnswers'
 
 const maya = aCustomer()
@@ -109,7 +109,7 @@ describe('the service accounts', () => {
   })
 
   it('are explained to staff', async () => {
-    const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+    const staff = aStaffMember()
     renderScreen('/SubAccounts', { as: staff })
     expect(await screen.findByText(/Staff have no service accounts of their own/)).toBeVisible()
     expect(callsOf(listServiceAccounts)).toEqual([])

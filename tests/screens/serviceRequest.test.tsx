@@ -9,7 +9,7 @@ import { anAnnouncement } from '../support/announcements'
 import { request } from '../support/caseAnswers'
 import { anOverview } from '../support/customerAnswers'
 import { aReading } from '../support/usageAnswers'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { chooseOption, noCases, playForm, readOnly } from '../support/requestForm'
 
 const customer = aCustomer()
@@ -122,7 +122,7 @@ describe('a new service request', () => {
 
   it('for a customer of staff tells of their outages alone, not of those elsewhere', async () => {
     playForm()
-    const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+    const staff = aStaffMember()
     play(listActiveAnnouncements, [anAnnouncement('Fiber cut in Oak Hollow', { kind: 'Outage' })])
     play(
       getCustomerOverview,
@@ -229,7 +229,7 @@ describe('a new service request', () => {
 
   it('is explained to staff', async () => {
     renderScreen('/serviceTicketCreate', {
-      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+      as: aStaffMember(),
     })
     expect(await screen.findByText(/Requests are opened for one customer/)).toBeVisible()
   })

@@ -6,6 +6,7 @@ import { sessionTexts } from '#shared/texts'
 import { store } from '../../renderer/app/store'
 import { drop, heldSession, hold } from '../../renderer/session/heldSession'
 import { aCustomer, aSession, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const customer = aCustomer()
 const sessionKey = 'portal-session'
@@ -85,25 +86,24 @@ describe('a session that the server refuses', () => {
 
 describe('being away', () => {
   async function openWithClock() {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     await openDashboard()
   }
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
   it('is asked about a minute before the end, and any activity goes on', async () => {
     await openWithClock()
-    await pass(541_000)
+    await passTime(541_000)
     expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus())
     fireEvent.mouseMove(document.body)
-    await pass(500_000)
+    await passTime(500_000)
     expect(heldSession()).not.toBeNull()
   })
 
   it('of ten minutes signs out and says so', async () => {
     await openWithClock()
     goTo('/nowhere')
-    await pass(601_000)
+    await passTime(601_000)
     expect(await screen.findByText('You were signed out after 10 minutes without activity.')).toBeVisible()
     expect(window.location.search).toBe('?redirect=%2Fnowhere')
   })
@@ -117,9 +117,9 @@ describe('being away', () => {
 
   it('here does not count while one is active in another tab', async () => {
     await openWithClock()
-    await pass(500_000)
+    await passTime(500_000)
     window.localStorage.setItem('last-activity-at', String(Date.now()))
-    await pass(200_000)
+    await passTime(200_000)
     expect(heldSession()).not.toBeNull()
   })
 })

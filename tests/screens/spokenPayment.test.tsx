@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
 import {
   listPaymentProfiles,
@@ -9,9 +9,11 @@ import {
   type PaymentProfile,
 } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
+import { paymentResetMs } from '#shared/limits'
 import { heldAnswer } from '../support/heldAnswer'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { passTime, takeTime } from '../support/time'
 
 const otherVisa: PaymentProfile = { ...visa, token: 'tok_visa_2', 'profile-account-number': '****2222' }
 const oldAmex: PaymentProfile = {
@@ -24,10 +26,10 @@ const oldAmex: PaymentProfile = {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(viewBalance, owes)
   play(listPaymentProfiles, [visa, bank])
   play(payOnce, declined)
+  takeTime()
 })
 
 async function ask(sentence: string, title: string) {
@@ -56,15 +58,15 @@ describe('a payment that was asked for', () => {
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
     await act(async () => held.give(declined))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled(), { timeout: 3000 })
+    await passTime(paymentResetMs)
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()
   })
 
   it('and was declined stays with its amount and why, to be made with another method', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
     const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     expect(await dialog.findByText(/The bank declined Visa ending in 1111\. No funds\./)).toBeInTheDocument()
-    await act(() => vi.advanceTimersByTimeAsync(6000))
+    await passTime(6000)
     await hands.click(dialog.getByRole('radio', { name: 'E-Check ending in 6789' }))
     await hands.click(dialog.getByRole('button', { name: /Pay \$50\.00/ }))
     await waitFor(() => expect(callsOf(payOnce)).toHaveLength(2))
@@ -84,7 +86,7 @@ describe('a payment that was asked for', () => {
     const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await dialog.findByText(/The bank declined/)
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled(), { timeout: 3000 })
+    await passTime(paymentResetMs)
     await hands.click(dialog.getByRole('button', { name: /Pay \$51\.25/ }))
     expect(await dialog.findByText(/Two payments need five seconds between them/)).toBeInTheDocument()
     expect(callsOf(payOnce)).toHaveLength(1)
@@ -95,7 +97,8 @@ describe('a payment that was asked for', () => {
     play(resolveOneTimePayment, () => new Promise(() => undefined))
     const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 })
+    await passTime(paymentResetMs)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByText(/^Checking on your payment of \$50\.00 with Visa ending in 1111/)).toBeVisible()
   })
 
@@ -103,7 +106,8 @@ describe('a payment that was asked for', () => {
     play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'), { timeout: 3000 })
+    await passTime(paymentResetMs)
+    await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -116,7 +120,8 @@ describe('a payment that was asked for', () => {
     cleanup()
     const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'), { timeout: 3000 })
+    await passTime(paymentResetMs)
+    await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
     cleanup()
     renderScreen('/payment', { as: aCustomer() })
     expect(await screen.findByDisplayValue('25')).toBe(screen.getByLabelText('Amount'))

@@ -4,9 +4,9 @@ import { getCustomerOverview } from '#shared/contract/customers'
 import { listPayments, viewBalance } from '#shared/contract/payments'
 import { anOverview } from '../support/customerAnswers'
 import { owes, payment } from '../support/paymentAnswers'
-import { aCustomer, play, refuse, renderScreen } from '../support/renderScreen'
+import { aStaffMember, play, refuse, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 function openFor(address: string) {
   const opened = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
@@ -17,7 +17,6 @@ function openFor(address: string) {
 const readByYou = /\byou(r|rs)?\b/i
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(getCustomerOverview, anOverview())
 })
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getCase, listOpenCases, listServiceSubtypes, listServiceTypes } from '#shared/contract/cases'
 import { getAccountDetails } from '#shared/contract/customers'
@@ -9,8 +9,6 @@ import { smellTitle } from '../../renderer/ui/cases/gasSafety'
 import { kinds, request, subtypes } from '../support/caseAnswers'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, reached, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
-
-afterEach(() => void vi.useRealTimers())
 
 const customer = aCustomer()
 const uuidOf = (count: number): string => `22222222-2222-4222-8222-00000000000${count}`

@@ -4,7 +4,7 @@ import { listCommunityPlans, listUserAddons } from '#shared/contract/plans'
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
 import { tvTexts } from '#shared/tv'
 import { offers } from '../support/planAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { tvBox, tvPins, withServices } from '../support/voiceAnswers'
 
 const maya = withServices('TV')
@@ -51,7 +51,7 @@ describe('TV', () => {
   })
 
   it('explains itself to staff', async () => {
-    open({ as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }) })
+    open({ as: aStaffMember() })
     expect(await screen.findByText(/choose a customer first/)).toBeVisible()
   })
 

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listAuditRecords } from '#shared/contract/audit'
-import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 
 /** A mouse, and a keyboard beside it. */
 function sitAtADesk(): void {
@@ -15,7 +15,6 @@ function sitAtADesk(): void {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listAuditRecords, { records: [], next: null })
 })
 

@@ -4,13 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listAssets, listEndpoints, uploadAsset, type AssetFile } from '#shared/contract/assets'
 import { assetTexts } from '#shared/documentAssets'
 import { heldAnswer } from '../support/heldAnswer'
-import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const address = '/manageDocuments?store=resource-center&folder=rates%2F'
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(listEndpoints, [{ assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 }])
   play(listAssets, ({ query }) => {
     const folders = [

@@ -18,7 +18,7 @@ import {
   updateRinging,
 } from '#shared/contract/voice'
 import { voiceTexts } from '#shared/voice'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { pendingAddress, voiceLine, voicemail, withServices } from '../support/voiceAnswers'
 
 const maya = withServices('VOIP')
@@ -74,7 +74,7 @@ describe('a voice line', () => {
   })
 
   it('explains itself to staff', async () => {
-    open('', { as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }) })
+    open('', { as: aStaffMember() })
     expect(await screen.findByText(/choose a customer first/)).toBeVisible()
   })
 })

@@ -1,7 +1,9 @@
 /** Opens the portal at an address, with its real store, routes and screens; only the server is played, at axios' own adapter. */
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
 import axios, { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios'
+import { vi } from 'vitest'
 import { z } from 'zod/mini'
 import { features } from '#shared/features'
 import { listAccessRequests, listOwnAccessRequests } from '#shared/contract/accessRequests'
@@ -89,10 +91,12 @@ export function stopPlaying(): void {
 
 export const callsOf = (endpoint: AnyEndpoint): Request[] => requests.filter((request) => request.endpoint === endpoint)
 
-const endpoints: AnyEndpoint[] = Object.values(contract).flatMap((noun) => Object.values(noun))
+const routes = Object.values(contract)
+  .flatMap((noun): AnyEndpoint[] => Object.values(noun))
+  .map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replace(/[:{]\w+}?/g, '[^/]+')}$`) }))
 
-const matches = (endpoint: AnyEndpoint, method: string, path: string): boolean =>
-  endpoint.method === method && new RegExp(`^${endpoint.path.replace(/[:{]\w+}?/g, '[^/]+')}$`).test(path)
+const endpointAt = (method: string, path: string): AnyEndpoint | undefined =>
+  routes.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
 
 /** JSON, or the fields of a form with its file among them. */
 function bodyOf(data: unknown): unknown {
@@ -103,7 +107,7 @@ function bodyOf(data: unknown): unknown {
 async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: number; data: unknown }> {
   const path = asked.url ?? ''
   if (path === '/config.json') return { status: 200, data: config }
-  const endpoint = endpoints.find((candidate) => matches(candidate, (asked.method ?? 'get').toUpperCase(), path))
+  const endpoint = endpointAt((asked.method ?? 'get').toUpperCase(), path)
   if (!endpoint) throw new Error(`${asked.method} ${path} is not in the contract`)
   const request: Request = {
     endpoint,
@@ -182,6 +186,10 @@ export const aCustomer = (changes: Partial<UserDetails> = {}): UserDetails => ({
   ...changes,
 })
 
+/** A person of customer care, who has no accounts. */
+export const aStaffMember = (changes: Partial<UserDetails> = {}): UserDetails =>
+  aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [], ...changes })
+
 export const allRights: AppFeature[] = features.map((name) => ({
   name,
   read: true,
@@ -222,17 +230,32 @@ interface Options {
   /** Who is signed in; nobody unless given. */
   as?: UserDetails
   rights?: AppFeature[]
+  /** With the motions that take time, and that nothing ends here. */
+  withMotion?: boolean
 }
 
+/** Hands take no time of a clock that the test moves. */
+async function passFakeTime(ms: number): Promise<void> {
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(ms)
+}
+
+/** No test reads a style sheet, and few have to do with motion. */
+const still = { zeroRuntime: true, token: { motion: false } }
+const moving = { zeroRuntime: true }
+
 /** Opens the portal at an address. Answers a person's hands. */
-export function renderScreen(path: string, { as, rights }: Options = {}) {
+export function renderScreen(path: string, { as, rights, withMotion = false }: Options = {}) {
   window.history.replaceState(null, '', path)
   if (as) {
     playPerson(as, rights)
     hold(aSession(as.email_id), { keepSignedIn: false }, null)
   }
-  const user = userEvent.setup()
-  render(<Portal />)
+  const user = userEvent.setup({ advanceTimers: passFakeTime })
+  render(
+    <ConfigProvider theme={withMotion ? moving : still}>
+      <Portal />
+    </ConfigProvider>,
+  )
   return user
 }
 

@@ -1,9 +1,9 @@
 /** Roles, and what the people who have them can do. */
 import type { ListedRole, Permission, Role, RolePermissions } from '#shared/contract/roles'
 import { features } from '#shared/features'
-import { aCustomer } from './renderScreen'
+import { aStaffMember } from './renderScreen'
 
-export const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+export const staff = aStaffMember()
 
 export const csr: ListedRole = {
   user_role_id: '11111111-1111-4111-8111-111111111111',

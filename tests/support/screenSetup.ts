@@ -1,6 +1,7 @@
 /** What a browser has and happy-dom lacks, and a clean browser after every test. */
+import { settle } from './builtReact'
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { leaveSignInNote } from '../../renderer/session/signInNote'
 import { drop, heldSession } from '../../renderer/session/heldSession'
@@ -16,7 +17,25 @@ await Promise.all([
   import('../../renderer/features/signIn/LoginPage'),
   import('../../renderer/VisitorPage'),
 ])
-configure({ asyncUtilTimeout: 30_000 })
+
+/** Whether `waitFor` is still trying. Nobody reads the errors of its attempts, and printing the page takes long. */
+const isTrying = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+
+function attemptFailed(message: string | null): Error {
+  const error = new Error(message ?? '')
+  error.name = 'TestingLibraryElementError'
+  return error
+}
+
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 30_000,
+  asyncWrapper: async (work) => {
+    const result = await work()
+    await settle()
+    return result
+  },
+  getElementError: (message, container) => (isTrying() ? attemptFailed(message) : getElementError(message, container)),
+}))
 
 computeStylesInline()
 
@@ -41,6 +60,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   if (heldSession()) drop('elsewhere')
   leaveSignInNote(null)
   stopPlaying()

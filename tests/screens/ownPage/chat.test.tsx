@@ -9,7 +9,6 @@ import { owes, visa } from '../../support/paymentAnswers'
 import { allRights, callsOf, offline, play, playConfig, renderScreen, aCustomer } from '../../support/renderScreen'
 
 beforeEach(() => {
-  sessionStorage.clear()
   play(askChat, anAnswer())
 })
 

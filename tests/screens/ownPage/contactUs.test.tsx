@@ -3,7 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cancelCallback, getCallback, requestCallback, type Callback } from '#shared/contract/help'
 import { callbackTexts } from '#shared/helpTexts'
 import { smellTitle } from '../../../renderer/ui/cases/gasSafety'
-import { allRights, aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../../support/renderScreen'
+import {
+  aCustomer,
+  allRights,
+  aStaffMember,
+  callsOf,
+  play,
+  playConfig,
+  refuse,
+  renderScreen,
+} from '../../support/renderScreen'
 
 const customer = aCustomer()
 const desk = async (name: string) => {
@@ -70,7 +79,7 @@ describe('contact us', () => {
 
   it('offers staff the numbers only', async () => {
     renderScreen('/contactUs', {
-      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+      as: aStaffMember(),
     })
     expect(await screen.findByRole('heading', { name: 'Bills and payments' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Send us a message' })).toBeNull()

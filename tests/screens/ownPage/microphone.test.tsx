@@ -5,6 +5,7 @@ import { drop } from '../../../renderer/session/heldSession'
 import { endSocket, microphone, PlayedSocket, sound, takeAway, tell, theSocket } from '../../support/playedVoice'
 import { aCustomer, renderScreen } from '../../support/renderScreen'
 import { announced, bar, gone, listen, open, prepareVoicePage, toggle } from '../../support/voicePage'
+import { passTime, takeTime } from '../../support/time'
 
 beforeEach(prepareVoicePage)
 afterEach(takeAway)
@@ -94,31 +95,31 @@ describe('the microphone', () => {
 
   it('goes off when the page was out of sight for a minute, and says so', async () => {
     const { socket } = await listen()
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const looking = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     fireEvent(document, new Event('visibilitychange'))
-    await act(() => vi.advanceTimersByTimeAsync(59_000))
+    await passTime(59_000)
     expect(socket.isClosed).toBe(false)
-    await act(() => vi.advanceTimersByTimeAsync(1500))
+    await passTime(1500)
     looking.mockRestore()
     expect(socket.isClosed).toBe(true)
     expect(within(await bar()).getByText(/out of sight for a minute/)).toBeVisible()
   })
 
   it('goes off when nobody seems to be there', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const { socket } = await listen()
-    await act(() => vi.advanceTimersByTimeAsync(545_000))
+    await passTime(545_000)
     expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
     expect(socket.isClosed).toBe(true)
   })
 
   it('stays on while somebody speaks, who touches nothing', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const { socket } = await listen()
-    await act(() => vi.advanceTimersByTimeAsync(500_000))
+    await passTime(500_000)
     tell(socket, { type: 'partial', text: 'make' })
-    await act(() => vi.advanceTimersByTimeAsync(500_000))
+    await passTime(500_000)
     expect(screen.queryByRole('dialog', { name: 'Are you still there?' })).toBeNull()
     expect(socket.isClosed).toBe(false)
   })

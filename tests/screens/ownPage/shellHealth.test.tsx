@@ -7,10 +7,10 @@ import { SecretReason } from '#shared/desktop/codes'
 import type { Keychain } from '../../../electron/session/keychainStore'
 import { secretWords } from '../../../renderer/features/shellSettings/secretWords'
 import type { MachineChanges } from '../../support/composedShell'
-import { aCustomer, renderScreen } from '../../support/renderScreen'
+import { aStaffMember, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
 
-const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const clerk = aStaffMember()
 
 async function openedPanel(name: string, changes?: MachineChanges) {
   const composed = await startInShell(changes)

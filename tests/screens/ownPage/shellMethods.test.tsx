@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
@@ -9,6 +9,7 @@ import { choosePassword, playRegistration } from '../../support/registerSteps'
 import { aCustomer, aSession, callsOf, play, playPerson, renderScreen } from '../../support/renderScreen'
 import { portalOrigin, serverToken, success, type ComposedShell } from '../../support/composedShell'
 import { startInShell } from '../../support/shellPage'
+import { passTime, takeTime } from '../../support/time'
 
 const back = `${portalOrigin}/payment/postback`
 let composed: ComposedShell
@@ -129,20 +130,19 @@ describe('adding a payment method while registering in the shell', () => {
 describe('somebody in the payment window', () => {
   const minute = 60_000
   const isAsked = () => screen.queryByText(/You have done nothing/) !== null
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   afterEach(() => vi.useRealTimers())
 
   it('is there, though nothing moves in the page, and has ten minutes from its end', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const { window } = await proceed(/^Credit Card/)
-    await pass(9.5 * minute)
+    await passTime(9.5 * minute)
     expect([isAsked(), heldSession() !== null]).toEqual([false, true])
     window.events.onClosed()
-    await pass(8.5 * minute)
+    await passTime(8.5 * minute)
     expect([isAsked(), heldSession() !== null]).toEqual([false, true])
-    await pass(minute)
+    await passTime(minute)
     expect([isAsked(), heldSession() !== null]).toEqual([true, true])
-    await pass(minute)
+    await passTime(minute)
     expect(heldSession()).toBeNull()
   })
 })

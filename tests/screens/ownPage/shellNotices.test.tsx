@@ -1,18 +1,18 @@
 /** What the desktop app tells above every page: once, in words, until it is taken away. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { platform } from '../../../renderer/platform'
 import { hold } from '../../../renderer/session/heldSession'
 import { consoleOrigin } from '../../../electron/origin'
 import type { ComposedShell, MachineChanges } from '../../support/composedShell'
-import { aCustomer, aSession, playPerson, renderScreen } from '../../support/renderScreen'
+import { aSession, aStaffMember, playPerson, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
+import { passTime, takeTime } from '../../support/time'
 
-const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const clerk = aStaffMember()
 
 afterEach(() => {
   platform.session.forget()
-  vi.useRealTimers()
 })
 
 async function signedIn(composed: ComposedShell, keepSignedIn: boolean) {
@@ -112,18 +112,18 @@ describe('the desktop app', () => {
   })
 
   it('counts down by main’s clock, not by what the page alone has seen', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     const { composed } = await atWork()
     fireEvent.mouseMove(document.body)
-    await act(() => vi.advanceTimersByTimeAsync(4000))
+    await passTime(4000)
     // Too soon after the last for main to be told of it.
     fireEvent.mouseMove(document.body)
-    await act(() => vi.advanceTimersByTimeAsync(537_000))
+    await passTime(537_000)
     expect(screen.queryByRole('dialog', { name: 'Are you still there?' })).not.toBeInTheDocument()
     act(() => composed.shell.tick())
     // At once: a moment later the page would come to it by itself.
     expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
-    await act(() => vi.advanceTimersByTimeAsync(2000))
+    await passTime(2000)
     expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
   })
 })

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { NotificationOutcome } from '#shared/desktop/codes'
 import type { ShellSettings } from '#shared/desktop/settings'
 import type { MachineChanges } from '../../support/composedShell'
-import { aCustomer, renderScreen } from '../../support/renderScreen'
+import { aCustomer, aStaffMember, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
 
-const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const clerk = aStaffMember()
 
 async function opened(changes?: MachineChanges) {
   const composed = await startInShell(changes)

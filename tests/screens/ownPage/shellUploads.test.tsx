@@ -6,10 +6,10 @@ import { assetTexts } from '#shared/documentAssets'
 import { generalTexts } from '#shared/texts'
 import type { ComposedShell } from '../../support/composedShell'
 import { heldAnswer } from '../../support/heldAnswer'
-import { aCustomer, callsOf, offline, play, renderScreen } from '../../support/renderScreen'
+import { aStaffMember, callsOf, offline, play, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
 
-const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const imani = aStaffMember()
 const plan: AssetFile = {
   fileKey: 'rates/plan.pdf',
   document_id: '8d6f1b52-0000-4000-8000-000000000001',

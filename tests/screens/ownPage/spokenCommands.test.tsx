@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
 import { understandCommand } from '#shared/contract/commands'
@@ -11,10 +11,10 @@ import { speechTexts } from '#shared/speech'
 import { heldSession } from '../../../renderer/session/heldSession'
 import { owes, visa } from '../../support/paymentAnswers'
 import { beginSpeaking, playVoice, takeAway, tell } from '../../support/playedVoice'
-import { aCustomer, callsOf, play, playConfig, renderScreen } from '../../support/renderScreen'
+import { aCustomer, aStaffMember, callsOf, play, playConfig, renderScreen } from '../../support/renderScreen'
+import { passTime, takeTime } from '../../support/time'
 
 beforeEach(() => {
-  sessionStorage.clear()
   playVoice()
   playConfig({ features: { transcription: true } })
   play(viewBalance, owes)
@@ -81,13 +81,13 @@ describe('a command that its screen does not take', () => {
     play(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
     play(understandCommand, { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] })
     const socket = await beginSpeaking(renderScreen('/faq', { as: aCustomer() }))
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     tell(socket, { type: 'final', text: 'Pay fifty dollars.' })
     await waitFor(() => expect(callsOf(listPaymentProfiles)).toHaveLength(1), { timeout: 20_000 })
     const told = commandTexts.notDone('Pay a bill')
-    await act(() => vi.advanceTimersByTimeAsync(13_000))
+    await passTime(13_000)
     expect(screen.queryByText(told)).toBeNull()
-    await act(() => vi.advanceTimersByTimeAsync(2500))
+    await passTime(2500)
     expect(screen.getByText(told)).toBeInTheDocument()
     await act(async () => answer([visa]))
     expect(await screen.findByRole('button', { name: /^Pay .* from Visa/ })).toBeInTheDocument()
@@ -115,7 +115,7 @@ describe('looking for a customer', () => {
   it('by voice asks whom where the name was not heard, with the box to type it in', async () => {
     play(listRecentCustomers, [])
     play(understandCommand, { Command: 'Find Customer', Parameters: {}, NotUnderstood: [] })
-    const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+    const imani = aStaffMember()
     const socket = await beginSpeaking(renderScreen('/faq', { as: imani }))
     tell(socket, { type: 'final', text: 'Find customers.' })
     const box = await screen.findByRole('combobox', { name: 'Page, customer or action' })

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
 import { understandCommand } from '#shared/contract/commands'
+import { voicePauseMs } from '#shared/limits'
 import { sound, takeAway, tell } from '../../support/playedVoice'
 import { callsOf, play, refuse } from '../../support/renderScreen'
 import { announced, bar, fifty, gone, listen, prepareVoicePage, say, toggle } from '../../support/voicePage'
+import { passTime, takeTime } from '../../support/time'
 
 beforeEach(prepareVoicePage)
 afterEach(takeAway)
@@ -22,9 +24,11 @@ describe('what is said', () => {
 
   it('is understood after a pause, and done: the payment is asked about', async () => {
     play(understandCommand, fifty)
+    takeTime()
     const { socket } = await listen()
     say(socket, 'make payment fifty dollars')
     expect(callsOf(understandCommand)).toHaveLength(0)
+    await passTime(voicePauseMs)
     expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
     const body = { source: 'VOICE', user_input: 'make payment fifty dollars' }
     expect(callsOf(understandCommand).map((call) => call.body)).toEqual([body])
@@ -34,7 +38,7 @@ describe('what is said', () => {
   it('is understood at once where it ends in punctuation', async () => {
     const { socket } = await listen()
     say(socket, 'Pay fifty dollars.')
-    await waitFor(() => expect(callsOf(understandCommand)).toHaveLength(1), { timeout: 1500 })
+    await waitFor(() => expect(callsOf(understandCommand)).toHaveLength(1))
   })
 
   it('is done once: the dialog that was cancelled does not come again', async () => {
@@ -110,31 +114,32 @@ describe('what is said', () => {
   })
 
   it('and was understood is not told for good', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     play(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
     const { socket } = await listen()
     say(socket, 'Go to contact us.')
     expect(await announced('Understood: Go To, Contact Us.')).toBeInTheDocument()
-    await act(() => vi.advanceTimersByTimeAsync(6500))
+    await passTime(6500)
     expect(within(await bar()).queryByText(/Understood|Go to contact us/)).toBeNull()
     expect(within(await bar()).getByText('Listening…')).toBeVisible()
   })
 
   it('and is asked about is told as long as the question stands', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    takeTime()
     play(understandCommand, fifty)
     const { hands, socket } = await listen()
     say(socket, 'Pay fifty dollars.')
     const dialog = await screen.findByRole('dialog', { name: 'Review your payment' })
-    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    await passTime(20_000)
     expect(within(await bar()).getByText('Understood: Make Payment, $50.00.')).toBeInTheDocument()
     await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await passTime(1000)
     expect(within(await bar()).queryByText(/Understood/)).toBeNull()
   })
 
   it('is done although noise follows it', async () => {
+    takeTime()
     play(understandCommand, fifty)
     const { socket } = await listen()
     say(socket, 'make payment fifty dollars')
@@ -142,6 +147,7 @@ describe('what is said', () => {
     tell(socket, { type: 'final', text: '' })
     expect(within(await bar()).queryByText('my')).toBeNull()
     expect(screen.queryByText('I did not understand that.')).toBeNull()
+    await passTime(voicePauseMs)
     expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
   })
 
