@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { commandTexts } from '#shared/commands/texts'
 import { askChat } from '#shared/contract/chat'
 import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
+import { enter } from '../support/entering'
 import { unknownAnswer } from '../support/chatPanel'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
@@ -28,7 +29,7 @@ async function openPalette(rights = allRights) {
 describe('the command palette', () => {
   it('goes to a page by another word for it, by keyboard alone', async () => {
     const { hands, box, chosen } = await openPalette()
-    await hands.type(box, 'unanswered')
+    await enter(hands, box, 'unanswered')
     expect(chosen()).toHaveTextContent('Message Queue')
     expect(box).toHaveAttribute('aria-activedescendant', chosen().id)
     await hands.keyboard('{Enter}')
@@ -89,7 +90,7 @@ describe('the command palette', () => {
     }
     play(searchCustomers, { customers: [aFoundCustomer({ case: found })], total_count: 1, is_exact: true })
     const { hands, box, list } = await openPalette()
-    await hands.type(box, 'c-2026-000004')
+    await enter(hands, box, 'c-2026-000004')
     const option = await list().findByRole('option', { name: /C-2026-000004 Slow (Request|Message) of Maya Fields/ })
     expect(option).toHaveAttribute('aria-selected', 'true')
     expect(list().getByRole('option', { name: /CU-1 · 77 Mill Road/ })).toBeInTheDocument()
@@ -126,7 +127,7 @@ describe('the command palette', () => {
     play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     play(askChat, unknownAnswer)
     const { hands, box, list } = await openPalette()
-    await hands.type(box, 'why is the sky blue')
+    await enter(hands, box, 'why is the sky blue')
     await hands.click(await list().findByRole('option', { name: 'Ask why is the sky blue' }))
     await waitFor(() => expect(callsOf(askChat)[0]?.body).toMatchObject({ message: 'why is the sky blue' }))
   })
@@ -134,7 +135,7 @@ describe('the command palette', () => {
   it('says who was not found where a command looked for them', async () => {
     play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const { hands, box, list } = await openPalette()
-    await hands.type(box, 'find customer zzzz')
+    await enter(hands, box, 'find customer zzzz')
     expect(await screen.findByText('No customers found for “zzzz”.')).toBeInTheDocument()
     expect(list().queryByRole('option')).toBeNull()
   })
@@ -156,14 +157,14 @@ describe('the command palette', () => {
     const hands = renderScreen('/faq', { as: maya, rights })
     await screen.findByRole('button', { name: 'Open the command palette' })
     await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(await screen.findByRole('combobox', { name: /Page(, customer)? or action/ }), sentence)
+    await enter(hands, await screen.findByRole('combobox', { name: /Page(, customer)? or action/ }), sentence)
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
   it('says to open a customer first where a command is about one', async () => {
     play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const { hands, box } = await openPalette()
-    await hands.type(box, 'make payment 20')
+    await enter(hands, box, 'make payment 20')
     expect(await screen.findByText(commandTexts.noAccount('staff'))).toBeInTheDocument()
   })
 
@@ -172,7 +173,7 @@ describe('the command palette', () => {
     const hands = renderScreen('/faq', { as: aCustomer(), rights })
     await screen.findByRole('button', { name: 'Open the command palette' })
     await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'go to payment methods')
+    await enter(hands, await screen.findByRole('combobox', { name: 'Page or action' }), 'go to payment methods')
     expect(await screen.findByText(commandTexts.notAllowed('Payment Methods'))).toBeInTheDocument()
     expect(screen.queryByRole('option', { name: /^Go To/ })).toBeNull()
   })
@@ -198,7 +199,7 @@ describe('what comes first', () => {
     const hands = renderScreen('/faq', { as: aCustomer() })
     await screen.findByRole('button', { name: 'Open the command palette' })
     await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), typed)
+    await enter(hands, await screen.findByRole('combobox', { name: 'Page or action' }), typed)
     return screen.getByRole('option', { selected: true })
   }
 
