@@ -1,7 +1,10 @@
-import { enter, expect, test } from '../../support/browser'
+import { expect, test } from '../../support/browser'
 
-test('a builder finds lots, moves them on, and asks for their meters under one number', async ({ page }) => {
-  await enter(page, { email: 'builder@demo.example' })
+test('a builder finds lots, moves them on, and asks for their meters under one number', async ({
+  page,
+  holdSessionOf,
+}) => {
+  await holdSessionOf({ email: 'builder@demo.example' })
   await page.goto('/properties?stage=line_in')
   await expect(page.getByText('Showing 5 of 5 Results')).toBeVisible()
   await page.getByLabel('Search by address, lot or community').fill('lot 30')
