@@ -116,6 +116,12 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click()
 }
 
+/** Ticks a box or chooses a radio button. The portal may show it a frame after the click, for which Playwright's own `check` does not wait. */
+export async function tick(box: Locator): Promise<void> {
+  await box.click()
+  await expect(box).toBeChecked()
+}
+
 /**
  * Chooses in a select. The option is told of the click: aiming at it would scroll the list first, whose options are
  * drawn anew while the button goes down.

@@ -1,15 +1,15 @@
 /** Looking at a screen as it is drawn: at which widths and in which colors, when it has come to rest, and what is wrong with it. */
 import { followQueue } from '#shared/contract/queue'
 import { expect, type Page, type Request } from '@playwright/test'
-import axe, { type RunOnly } from 'axe-core'
+import axe, { type RunOptions } from 'axe-core'
 
 /** Of a desk and of a phone. */
 const widths = [1440, 390] as const
 type Width = (typeof widths)[number]
 type Scheme = 'light' | 'dark'
 
-/** What axe looks for: everything, the contrast of all colors, or that of what wasn't drawn at the other width. */
-type Looked = 'everything' | 'colors' | 'colors of what is new'
+/** What axe looks for: everything, or the contrast of colors alone. */
+type Looked = 'everything' | 'colors'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -33,40 +33,68 @@ export async function expectAccessible(page: Page, place: string, looked: Looked
 }
 
 async function violationsOn(page: Page, looked: Looked): Promise<string[]> {
-  const runOnly: RunOnly =
-    looked === 'everything' ? { type: 'tag', values: tags } : { type: 'rule', values: ['color-contrast'] }
-  return page.evaluate(
-    async ([rules, isOfNew]) => {
-      const isNew = (element: Element) =>
-        !window.drawnBefore?.has(element) &&
-        element.checkVisibility() &&
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      const include = isOfNew
-        ? [...document.body.querySelectorAll('*')].filter((element) => isNew(element))
-        : [document]
-      if (include.length === 0) return []
+  await markColors(page)
+  const runs: [include: string, options: RunOptions][] = [
+    [`[${sample}]`, { runOnly: { type: 'rule', values: ['color-contrast'] } }],
+  ]
+  if (looked === 'everything') {
+    runs.push(['html', { runOnly: { type: 'tag', values: tags }, rules: { 'color-contrast': { enabled: false } } }])
+  }
+  return page.evaluate(async (asked) => {
+    const found: string[] = []
+    for (const [include, options] of asked) {
+      if (!document.querySelector(include)) continue
       const { violations } = await window.axe.run(
-        { include, exclude: [['iframe']] },
-        { runOnly: rules, resultTypes: ['violations'], iframes: false },
+        { include: [[include]], exclude: [['iframe']] },
+        { ...options, resultTypes: ['violations'], iframes: false },
       )
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    },
-    [runOnly, looked === 'colors of what is new'] as const,
-  )
+      found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
+    }
+    return found
+  }, runs)
 }
 
-/** Remembers what is drawn now: at another width its colors are the same. */
-const rememberDrawn = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    window.drawnBefore = new WeakSet(
-      [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility()),
-    )
-  })
+/** On a text whose contrast is looked at. */
+const sample = 'data-contrast-sample'
+
+/**
+ * Marks three texts of each pair of colors, in each size. Contrasts take axe nearly all of its time, and most texts of
+ * a page share a few pairs. Three, because axe says nothing of a text that something covers.
+ */
+const markColors = (page: Page): Promise<void> =>
+  page.evaluate((mark) => {
+    const counts = new Map<string, number>()
+    /** All that a text's contrast is made of; null for what is only heard. */
+    function looksOf(element: Element): string | null {
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+      const parts = [color, fontSize, fontWeight, textShadow]
+      for (let below: Element | null = element; below; below = below.parentElement) {
+        const { backgroundColor, backgroundImage, opacity, position, clip, clipPath } = getComputedStyle(below)
+        if (clip !== 'auto' || clipPath !== 'none') return null
+        parts.push(backgroundColor, backgroundImage, opacity, position)
+      }
+      // Axe leaves out what is disabled.
+      return parts
+        .concat(String(element.closest(':disabled, [aria-disabled="true"], label:has(:disabled)') !== null))
+        .join()
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      element.removeAttribute(mark)
+      const isText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      if ((!isText && !element.matches('input, textarea, select')) || !element.checkVisibility()) continue
+      const looks = looksOf(element)
+      if (looks === null) continue
+      const count = counts.get(looks) ?? 0
+      if (count < 3) element.setAttribute(mark, '')
+      counts.set(looks, count + 1)
+    }
+  }, sample)
 
 declare global {
   interface Window {
     axe: typeof axe
-    drawnBefore?: WeakSet<Element>
   }
 }
 
@@ -84,6 +112,8 @@ export function eyesOn(page: Page): Eyes {
   page.on('request', (request) => {
     // A stream of events goes on for as long as the page is open.
     if (new URL(request.url()).pathname === followQueue.path) return
+    // What another document of the page had asked for may end without being told of.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear()
     underWay.add(request)
     begun += 1
   })
@@ -114,15 +144,13 @@ export function eyesOn(page: Page): Eyes {
         await set(width, scheme)
         await untilStill()
         await expectAccessible(page, `${place} at ${width} px, ${scheme}`, looked)
-        if (looked === 'everything') await rememberDrawn(page)
       }
       const [wide, narrow] = widths
       await look(onlyWidth ?? wide, 'light', 'everything')
-      if (onlyWidth) await look(onlyWidth, 'dark', 'colors')
-      else {
-        await look(narrow, 'light', 'colors of what is new')
+      await look(onlyWidth ?? wide, 'dark', 'colors')
+      if (!onlyWidth) {
         await look(narrow, 'dark', 'everything')
-        await look(wide, 'dark', 'colors of what is new')
+        await look(narrow, 'light', 'colors')
       }
       await set(onlyWidth ?? wide, 'light')
       // At another width a page may have another header: whoever goes on must not meet the one that is about to go.

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/paymentTexts'
-import { cards, expect, fillCard, test, type Household } from '../../support/browser'
+import { cards, expect, fillCard, type Household, test, tick } from '../../support/browser'
 import { openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
 
 /** Up to the provider's page in the window of main. */
@@ -11,7 +11,7 @@ async function proceed(context: BrowserContext, household: Household, type: Paym
   await page.goto(`${pageOrigin}/managePayment`)
   await page.getByRole('button', { name: 'Add payment method' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add payment method' })
-  await dialog.getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }).check()
+  await tick(dialog.getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }))
   const proceedButton = dialog.getByRole('button', { name: paymentTexts.proceed })
   /** The provider's page in one more window. */
   const openWindow = async () => {

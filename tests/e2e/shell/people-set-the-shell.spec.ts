@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { ShellSettings } from '#shared/desktop/settings'
 import type { Machine } from '../../../electron/machine'
-import { choose, expect, signIn, test } from '../../support/browser'
+import { choose, expect, signIn, test, tick } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
 import { password } from '../../support/people'
 import { openShell, openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
@@ -73,7 +73,7 @@ test('who wanted to stay signed in hears why that cannot be, and finds what can 
 }) => {
   const { page, logText } = await openShell(context, portalUrl())
   await page.goto(`${pageOrigin}/login`)
-  await page.getByLabel('Keep me signed in').check()
+  await tick(page.getByLabel('Keep me signed in'))
   await signIn(page, staff, password)
   const told = page.getByRole('region', { name: 'From the desktop app' })
   await expect(told.getByText('You have to sign in again after the app is closed.')).toBeVisible()

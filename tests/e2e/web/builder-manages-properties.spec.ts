@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/browser'
+import { expect, test, tick } from '../../support/browser'
 
 test('a builder finds lots, moves them on, and asks for their meters under one number', async ({
   page,
@@ -18,14 +18,14 @@ test('a builder finds lots, moves them on, and asks for their meters under one n
 
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.goto('/properties?stage=line_in')
-  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await tick(page.getByRole('checkbox', { name: 'Select this page' }))
   await page.getByRole('button', { name: 'New request for these' }).click()
   await expect(page.getByText('5 chosen')).toBeVisible()
   for (const statement of await page
     .getByRole('group', { name: 'Confirm each of these' })
     .getByRole('checkbox')
     .all()) {
-    await statement.check()
+    await tick(statement)
   }
   await page.getByLabel('On-site contact').fill('Jo Mason')
   await page.getByRole('button', { name: 'Send request' }).click()

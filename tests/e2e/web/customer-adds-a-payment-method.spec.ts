@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test'
 import { paymentPagePatienceMs } from '#shared/limits'
 import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/paymentTexts'
-import { cards, expect, fillCard, providerFrame, test } from '../../support/browser'
+import { cards, expect, fillCard, providerFrame, test, tick } from '../../support/browser'
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Add payment method' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Add payment method', exact: true })
 const proceed = (page: Page) => dialogOn(page).getByRole('button', { name: paymentTexts.proceed })
 
 async function choose(page: Page, type: PaymentType): Promise<void> {
-  await dialogOn(page)
-    .getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) })
-    .check()
+  await tick(dialogOn(page).getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }))
   await proceed(page).click()
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { cases } from '../../../server/db/schema/cases'
-import { choose, expect, test } from '../../support/browser'
+import { choose, expect, test, tick } from '../../support/browser'
 
 test('a customer opens a request with a file, follows it, and cancels it', async ({
   customerPage: page,
@@ -17,7 +17,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   await page.getByLabel('What speed did you measure?').fill('120')
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByText('Description is required')).toBeVisible()
-  await page.getByLabel('For a few days').check()
+  await tick(page.getByLabel('For a few days'))
   await page.getByLabel('Description').fill('A tenth of the speed since Monday.')
   await page.getByLabel('Add photos or files').setInputFiles([
     { name: '../speed test.txt', mimeType: 'text/plain', buffer: Buffer.from('120 Mbps') },
@@ -48,7 +48,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   await expect(page.getByRole('heading', { name: 'Comments (1)' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Cancel request' }).click()
-  await page.getByLabel('I no longer need it').check()
+  await tick(page.getByLabel('I no longer need it'))
   await page.getByRole('button', { name: 'Cancel the request' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled' }).first()).toBeVisible()
   await page.goto('/serviceTicket?tab=cancelled')

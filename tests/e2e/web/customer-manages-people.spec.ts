@@ -1,5 +1,5 @@
 import { addAccount, addCustomerRoles, addPerson } from '../../support/people'
-import { expect, signIn, signOut, test } from '../../support/browser'
+import { expect, signIn, signOut, test, tick } from '../../support/browser'
 import { codeMailedTo, invitationMailedTo } from '../../support/mails'
 
 const next = 'Quill#2026'
@@ -18,7 +18,7 @@ test('an account holder invites somebody, who chooses a password, sees the accou
   await dialog.getByLabel('First name').fill('Jonas')
   await dialog.getByLabel('Last name').fill('Quill')
   await dialog.getByLabel('Email').fill(email)
-  await dialog.getByRole('radio', { name: /^Billing/ }).check()
+  await tick(dialog.getByRole('radio', { name: /^Billing/ }))
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('row', { name: /Jonas Quill/ })).toContainText('Invited')
 
@@ -43,9 +43,7 @@ test('an account holder invites somebody, who chooses a password, sees the accou
 test('a customer chooses what they are told, and it is kept for the next time', async ({ customerPage: page }) => {
   await page.goto('/communicationPreference')
   const box = page.getByRole('checkbox', { name: 'Bill ready by Mail' })
-  // The server's answer alone ticks the box: `check` would not wait for it.
-  await box.click()
-  await expect(box).toBeChecked()
+  await tick(box)
   await expect(page.getByText('Communication preferences updated successfully!')).toBeVisible()
   await page.reload()
   await expect(box).toBeChecked()

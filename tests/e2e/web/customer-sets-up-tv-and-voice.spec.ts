@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { emergencyAddresses } from '../../../server/db/schema/voice'
-import { expect, test } from '../../support/browser'
+import { expect, test, tick } from '../../support/browser'
 import { addDevice } from '../../support/devices'
 import { addAccount, type Account } from '../../support/people'
 import { addSubscription } from '../../support/plans'
@@ -61,7 +61,7 @@ test('a customer moves the emergency address, forwards calls and deletes a voice
   await expect(emergency.getByText('12 Larkspur Lane, Quillmere, TX 00141')).toBeVisible()
 
   await page.getByRole('button', { name: 'Change forwarding' }).click()
-  await page.getByRole('radio', { name: 'When the line is busy' }).check()
+  await tick(page.getByRole('radio', { name: 'When the line is busy' }))
   await page.getByLabel('Forward to').fill('2905550101')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('When the line is busy to (290) 555-0101')).toBeVisible()

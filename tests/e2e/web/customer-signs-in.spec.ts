@@ -1,5 +1,5 @@
 import { addPerson } from '../../support/people'
-import { enter, expect, signIn, signOut, test } from '../../support/browser'
+import { enter, expect, signIn, signOut, test, tick } from '../../support/browser'
 
 test('a visitor is sent to sign in first, then to the page they wanted, and reads in plain words what they owe', async ({
   page,
@@ -20,7 +20,7 @@ test('signing out forgets the person in every tab, and the next one does not see
   household,
 }) => {
   await page.goto('/login')
-  await page.getByLabel('Keep me signed in').check()
+  await tick(page.getByLabel('Keep me signed in'))
   await enter(page, household.person)
   await expect(page.getByText('You owe $110.80').first()).toBeVisible()
   const other = await context.newPage()

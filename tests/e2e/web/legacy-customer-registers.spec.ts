@@ -3,7 +3,7 @@ import { registrationTexts } from '#shared/registrationTexts'
 import { paymentTexts } from '#shared/paymentTexts'
 import { sessionTexts } from '#shared/texts'
 import { legacyAccounts } from '../../../server/db/schema/legacy'
-import { cards, expect, fillCard, providerFrame, saveCard, test } from '../../support/browser'
+import { cards, expect, fillCard, providerFrame, saveCard, test, tick } from '../../support/browser'
 import { addLegacyCustomer, legacyStreet, legacyZip } from '../../support/legacy'
 import { codeMailedTo } from '../../support/mails'
 import type { Page } from '@playwright/test'
@@ -75,7 +75,7 @@ test('whoever has nothing saved skips the card and is shown the first steps', as
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
 
   await page.goto('/paymentMethodReg')
-  await page.getByRole('checkbox', { name: /Use it for autopay/ }).check()
+  await tick(page.getByRole('checkbox', { name: /Use it for autopay/ }))
   await page.getByRole('button', { name: paymentTexts.proceed }).click()
   await fillCard(providerFrame(page), cards.works)
   await expect(page.getByText(/charges it from now on/)).toBeVisible()

@@ -1,6 +1,6 @@
 /** Screens before sign-in, and what opens over a screen; the screens themselves are looked at in every-screen-is-whole.spec.ts. */
 import { expect, test } from '../../support/browser'
-import { eyesOn } from '../../support/looking'
+import { expectAccessible, eyesOn } from '../../support/looking'
 
 test('public screens meet WCAG 2.2 AA', async ({ page }) => {
   const eyes = eyesOn(page)
@@ -21,6 +21,19 @@ test('public screens meet WCAG 2.2 AA', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await eyes.expectWhole('/login with errors')
+})
+
+test('looking at a screen finds a text that is too pale, and a button without a name', async ({ demoPage: page }) => {
+  await page.goto('/faq')
+  const question = page.getByRole('heading', { level: 3 }).first()
+  await expect(question).toBeVisible()
+  await question.evaluate((text) => text.style.setProperty('color', '#bbb'))
+  await expect(expectAccessible(page, '/faq')).rejects.toThrow(/color-contrast/)
+  await expect(expectAccessible(page, '/faq', 'colors')).rejects.toThrow(/color-contrast/)
+  await question.evaluate((text) => text.style.removeProperty('color'))
+  await expectAccessible(page, '/faq')
+  await page.getByRole('main').evaluate((main) => main.append(document.createElement('button')))
+  await expect(expectAccessible(page, '/faq')).rejects.toThrow(/button-name/)
 })
 
 test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ demoPage: page }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { choose, expect, test } from '../../support/browser'
+import { choose, expect, test, tick } from '../../support/browser'
 import { expectAccessible } from '../../support/looking'
 
 test('staff announce something and publish a file: the customer sees the one and downloads the other', async ({
@@ -14,7 +14,7 @@ test('staff announce something and publish a file: the customer sees the one and
   await editor.getByLabel('Title').fill(`Crews at work ${mark}`)
   await editor.getByLabel('Text', { exact: true }).fill('From noon on.\n\nSee [the library](/resourceCenter).')
   await choose(editor.getByRole('combobox', { name: 'Kind' }), 'Weather')
-  await editor.getByRole('radio', { name: 'Urgent' }).check()
+  await tick(editor.getByRole('radio', { name: 'Urgent' }))
   await expect(editor.getByText(/^Reaches/)).toBeVisible()
   await expectAccessible(page, '/manageAnnouncements with the editor')
   await editor.getByRole('button', { name: 'Publish' }).click()

@@ -1,5 +1,5 @@
 import { addDays } from '#shared/dates'
-import { choose, expect, test } from '../../support/browser'
+import { choose, expect, test, tick } from '../../support/browser'
 import { addDebtor, mailedOf } from '../../support/dunning'
 import { expectAccessible } from '../../support/looking'
 import { addPerson } from '../../support/people'
@@ -18,7 +18,7 @@ test('staff notify who is due for disconnect, see what became of each, and hold 
     }),
   )
   await page.goto('/disconnection')
-  await page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` }).check()
+  await tick(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` }))
   await page.getByRole('button', { name: 'Notify by email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Notify by email' })
   await expect(dialog.getByText('Hello Noor Falk')).toBeVisible()
