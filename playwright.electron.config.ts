@@ -8,8 +8,7 @@ export default defineConfig({
   // Windows take the focus from one another.
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
-  retries: process.env['CI'] ? 1 : 0,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/electron.json' }]],
 })

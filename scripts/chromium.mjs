@@ -4,7 +4,11 @@ import { userInfo } from 'node:os'
 import { mustRun, run, tool } from './run.mjs'
 import { Refusal, say } from './say.mjs'
 
+/** Has no windows, and costs a third less of the processor than the whole browser. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const usualPlaces = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,13 +17,14 @@ const usualPlaces = [
 
 /** Answers the path of a Chromium; null when Playwright has its own. */
 export async function findOrInstallChromium() {
+  if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell) && isRootOnDebian()) {
+    say('Installing Chromium (apt-get) …')
+    await installDebian('chromium-headless-shell')
+  }
   const found = await findChromium()
   if (found !== undefined) return found
-  if (isRootOnDebian()) {
-    say('Installing Chromium (apt-get) …')
-    await installDebian('chromium')
-  }
-  if (!existsSync(usualPlaces[0])) {
+  if (isRootOnDebian()) await installDebian('chromium')
+  if (!usualPlaces.some((place) => existsSync(place))) {
     say('Installing Chromium (playwright install) …')
     await mustRun(...tool('playwright', 'install', 'chromium')).catch(() => {
       throw new Refusal(

@@ -276,6 +276,13 @@ describe('listing service requests', () => {
     expect((await server.call(listOpenCases, { body: {} }, { token })).status).toBe(400)
   })
 
+  it('does not find the request of somebody else', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    const stranger = await addCustomer(server)
+    const query = { case_id: await addCase(server, person) }
+    expect((await server.call(getCase, { query }, { token: stranger.token })).status).toBe(404)
+  })
+
   it('shows an authorized person what they may only read', async ({ server }) => {
     const { person, token } = await addCustomer(server, {
       rights: ownerRights.filter((right) => right !== 'SERVICETICKET.write'),

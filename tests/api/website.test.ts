@@ -220,12 +220,17 @@ describe('a file', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe(script)
   })
 
-  it.each(['/assets/gone-1a2b3c.js', '/assets/', '/logo.png', '/api/v1/nothing', '/api', '/index.html'])(
-    'that does not exist is not answered with a page: %s',
-    async (url) => {
-      const { statusCode, headers } = await get(url)
-      expect(statusCode).toBeGreaterThanOrEqual(400)
-      expect(headers['content-type']).toMatch(/json/)
-    },
-  )
+  it.each([
+    '/assets/gone-1a2b3c.js',
+    '/assets/',
+    '/logo.png',
+    '/api/v1/nothing',
+    '/api',
+    '/sandbox/nothing',
+    '/index.html',
+  ])('that does not exist is not answered with a page: %s', async (url) => {
+    const { statusCode, headers } = await get(url)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(headers['content-type']).toMatch(/json/)
+  })
 })

@@ -23,52 +23,62 @@ async function customersIn(databaseUrl: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('starts on an empty folder with demo data, stops in order, and finds everything again', async () => {
+test('starts on an empty folder with demo data, lets no second start in, stops in order, finds everything again, and starts anew what was killed', async () => {
   const dataDir = await newFolder()
   const first = await startPortal({ dataDir })
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
-  expect(first.output()).toContain('customer@demo.example')
-  expect(await customersIn(first.databaseUrl)).toBe(400)
-  expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
-  expect(await first.stop()).toBe(0)
-  expect(first.output()).toMatch(
-    /Stopping the portal\.\s+Stopping the payment provider\.\s+Stopping the database\.\s+$/,
-  )
-
+  await test.step('the demo data are there, and the provider has its saved methods', async () => {
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+    expect(first.output()).toContain('customer@demo.example')
+    expect(await customersIn(first.databaseUrl)).toBe(400)
+    expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
+    expect(await methodsAtProvider(first)).toMatchObject({
+      profiles: [{ type: 'VISA', last4: '1111' }, {}, { type: 'ECHECK' }, { type: 'AMEX' }, { last4: '0002' }, {}],
+    })
+  })
+  await test.step('a second start on the same folder is refused, and says where the first one is', async () => {
+    const { output, exitCode } = await failureOf({ dataDir })
+    expect(output).toContain(`is in use: the portal on ${first.url} runs on it`)
+    expect(exitCode).toBe(1)
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  })
+  await test.step('it stops in order', async () => {
+    expect(await first.stop()).toBe(0)
+    expect(first.output()).toMatch(
+      /Stopping the portal\.\s+Stopping the payment provider\.\s+Stopping the database\.\s+$/,
+    )
+  })
   const second = await startPortal({ dataDir })
   expect(second.output()).not.toContain('Demo data')
   expect(await customersIn(second.databaseUrl)).toBe(400)
+  for (const { name, pid } of await partsOf(second)) {
+    await test.step(`the ${name} is started anew`, async () => {
+      process.kill(pid, 'SIGKILL')
+      await expect.poll(() => second.output()).toContain(`The ${name} is ready again.`)
+      expect(second.output()).toContain(`The ${name} ended`)
+      await expect
+        .poll(async () => (await fetch(`${second.url}/readyz`).catch(() => null))?.status, { intervals: [100] })
+        .toBe(200)
+    })
+  }
   expect(await second.stop()).toBe(0)
   await rm(dataDir, { recursive: true })
 })
 
-test('hands the saved methods of the demo customers to the payment provider', async () => {
-  const portal = await startPortal()
-  const secrets = await readFile(join(portal.dataDir, 'secrets.json'), 'utf8')
+/** What the payment provider keeps for the customer of the tour. */
+async function methodsAtProvider({ dataDir, databaseUrl, providerUrl }: RunningPortal): Promise<unknown> {
+  const secrets = await readFile(join(dataDir, 'secrets.json'), 'utf8')
   const { providerKey } = z.object({ providerKey: z.string() }).parse(JSON.parse(secrets))
-  const client = new pg.Client({ connectionString: portal.databaseUrl })
+  const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ number: string }>(
     "select customer_number as number from contacts where email = 'customer@demo.example'",
   )
   await client.end()
-  const answer = await fetch(`${portal.providerUrl}/v1/customers/${rows[0]?.number}/profiles`, {
+  const answer = await fetch(`${providerUrl}/v1/customers/${rows[0]?.number}/profiles`, {
     headers: { authorization: `Bearer ${providerKey}` },
   })
-  expect(await answer.json()).toMatchObject({
-    profiles: [{ type: 'VISA', last4: '1111' }, {}, { type: 'ECHECK' }, { type: 'AMEX' }, { last4: '0002' }, {}],
-  })
-  await portal.stop()
-})
-
-test('refuses a second start on the same folder and says where the first one is', async () => {
-  const portal = await startPortal()
-  const { output, exitCode } = await failureOf({ dataDir: portal.dataDir })
-  expect(output).toContain(`is in use: the portal on ${portal.url} runs on it`)
-  expect(exitCode).toBe(1)
-  expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
-  await portal.stop()
-})
+  return answer.json()
+}
 
 test('names the port that is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -85,19 +95,6 @@ test('says which setting is wrong', async () => {
   const { output, exitCode } = await failureOf({ environment: { PORT: 'four' } })
   expect(output).toContain('PORT must be a port from 1 to 65535.')
   expect(exitCode).toBe(1)
-})
-
-test('starts the portal, the payment provider and the database again when they were killed', async () => {
-  const portal = await startPortal()
-  for (const { name, pid } of await partsOf(portal)) {
-    process.kill(pid, 'SIGKILL')
-    await expect.poll(() => portal.output()).toContain(`The ${name} is ready again.`)
-    expect(portal.output()).toContain(`The ${name} ended`)
-    await expect
-      .poll(async () => (await fetch(`${portal.url}/readyz`).catch(() => null))?.status, { intervals: [100] })
-      .toBe(200)
-  }
-  expect(await portal.stop()).toBe(0)
 })
 
 interface StartedPart {

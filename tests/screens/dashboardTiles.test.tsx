@@ -86,12 +86,17 @@ describe('the first steps of a newcomer', () => {
 })
 
 describe('the tiles of the dashboard', () => {
-  it('fail one by one: the others stay', async () => {
+  it('fail one by one: the others stay, and each comes back with Try again', async () => {
     play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
-    renderScreen('/', { as: customer })
+    const hands = renderScreen('/', { as: customer })
     const tile = within(await screen.findByRole('region', { name: 'Announcements' }))
     expect(await tile.findByText('Announcements could not be loaded.')).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Profile' })).getByText('Maya Fields')).toBeVisible()
+    expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
+
+    play(listActiveAnnouncements, [])
+    await hands.click(tile.getByRole('button', { name: 'Try again' }))
+    expect(await tile.findByText(/No announcements right now/)).toBeVisible()
   })
 
   it('that fail with one cause are quiet, beneath one notice whose button tries all of them again', async () => {

@@ -214,6 +214,12 @@ describe('the message center', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('says that capital letters count when a search finds nothing', async () => {
+    play(listMessages, { messages: [], total_count: 0 })
+    renderScreen('/messageCenter?search=AWAY', { as: customer })
+    expect(await screen.findByText(/No message has “AWAY” .*Capital letters count\./)).toBeVisible()
+  })
+
   it('tells a newcomer how to begin', async () => {
     play(listMessages, { messages: [], total_count: 0 })
     renderScreen('/messageCenter', { as: customer })

@@ -98,6 +98,12 @@ describe('a receipt', () => {
     expect(screen.getByText('maya@demo.example')).toBeVisible()
   })
 
+  it('of a payment that is none of one’s own says that there is none', async () => {
+    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    renderScreen('/paymentSuccess?confirmation=QP-2222-2222', { as: customer })
+    expect(await screen.findByText(/There is no payment with the confirmation number QP-2222-2222/)).toBeVisible()
+  })
+
   it('says what the payment was applied to', async () => {
     openReceipt({})
     expect(await screen.findByText('Fiber at 12 Larkspur Lane, account 4001')).toBeVisible()

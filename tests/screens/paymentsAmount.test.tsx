@@ -44,6 +44,16 @@ describe('an amount', () => {
     expect(screen.getByText('Enter an amount of at least $1.00.')).toBeVisible()
   })
 
+  it('can be paid from one dollar on: below it no method has a Pay button', async () => {
+    const hands = await openPayment({ amount: '0.99' })
+    const field = screen.getByLabelText('Amount')
+    expect(screen.queryByRole('button', { name: /^Pay \$.* from / })).not.toBeInTheDocument()
+    await hands.clear(field)
+    expect(screen.queryByRole('button', { name: /^Pay \$.* from / })).not.toBeInTheDocument()
+    await hands.type(field, '1')
+    expect(await screen.findByRole('button', { name: /^Pay \$.* from / })).toBeEnabled()
+  })
+
   it('is offered and read in the number format that the person has chosen', async () => {
     play(getPreferences, { ...usualPreferences, number_format: 'point_comma' })
     const hands = await openPayment({ balance: { ...owes, unpaidBalance: 123_456 } })

@@ -152,6 +152,7 @@ describe('signing in', () => {
     await press(await openAndFill())
     expect(await screen.findByText('By phone we can still help you:')).toBeVisible()
     expect(screen.getAllByRole('link', { name: '555-0110' })[0]).toHaveAttribute('href', 'tel:5550110')
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@demo.example')
   })
 
   it('shows and hides the password', async () => {

@@ -1,9 +1,10 @@
-/** What browser tests share: a person of their own in the running portal, signing in, and the provider's page. */
+/** What browser tests share: people of their own in the running portal, pages in which they are signed in, and the provider's page. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod/mini'
 import { openDatabase, type Database } from '../../server/db/database'
+import { holdSession, openSession } from './heldSession'
 import { addMethod, type Method } from './paying'
 import { addAccount, addPerson, password, type Account, type Person } from './people'
 
@@ -12,9 +13,23 @@ export interface Household {
   account: Account
 }
 
+type SignedIn = Pick<Person, 'email'>
+
 export interface Fixtures {
   /** A customer with one fiber account that owes $110.80, made for this test. */
   household: Household
+  /** A member of customer care with all rights, made for this test. */
+  staff: Person
+  /** The page, in which the person of the household is signed in. */
+  customerPage: Page
+  /** The page, in which the member of customer care is signed in. */
+  staffPage: Page
+  /** The page, in which the customer of the demo data is signed in. */
+  demoPage: Page
+  /** Signs a person in to a page that hasn't been opened yet. */
+  holdSessionOf: (person: SignedIn, page?: Page) => Promise<Page>
+  /** Opens a page on another device, with a person signed in if one is given. */
+  openDevice: (person?: SignedIn) => Promise<Page>
 }
 
 export interface WorkerFixtures {
@@ -34,6 +49,34 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   household: async ({ db }, provide) => {
     const person = await addPerson(db)
     await provide({ person, account: await addAccount(db, person.customerNumber) })
+  },
+  staff: async ({ db }, provide) => {
+    await provide(await addPerson(db, { userType: 'CENTRIC', name: { first: 'Imani', last: 'Penhallow' } }))
+  },
+  holdSessionOf: async ({ db, page: ownPage }, provide) => {
+    await provide(async (person, page = ownPage) => {
+      await holdSession(page, new URL(setting('PORTAL_URL')).origin, await openSession(db, person))
+      return page
+    })
+  },
+  customerPage: async ({ holdSessionOf, household }, provide) => {
+    await provide(await holdSessionOf(household.person))
+  },
+  staffPage: async ({ holdSessionOf, staff }, provide) => {
+    await provide(await holdSessionOf(staff))
+  },
+  demoPage: async ({ holdSessionOf }, provide) => {
+    await provide(await holdSessionOf({ email: 'customer@demo.example' }))
+  },
+  openDevice: async ({ browser, holdSessionOf }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async (person) => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      const page = await context.newPage()
+      return person ? holdSessionOf(person, page) : page
+    })
+    await Promise.all(contexts.map((context) => context.close()))
   },
 })
 
@@ -55,15 +98,15 @@ export async function saveCard(customerNumber: string, method: Method = {}): Pro
   return addMethod({ url: setting('PORTAL_PROVIDER_URL'), key: providerKey }, customerNumber, method)
 }
 
-export async function signIn(page: Page, { email }: Pick<Person, 'email'>, typed = password): Promise<void> {
+export async function signIn(page: Page, { email }: SignedIn, typed = password): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(typed)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in and waits for the dashboard. */
-export async function enter(page: Page, person: Pick<Person, 'email'>): Promise<void> {
+/** Signs in with the form and waits for the dashboard. */
+export async function enter(page: Page, person: SignedIn): Promise<void> {
   await signIn(page, person)
   await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
 }
@@ -71,6 +114,12 @@ export async function enter(page: Page, person: Pick<Person, 'email'>): Promise<
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Ada Quill/ }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
+}
+
+/** Ticks a box or chooses a radio button. The portal may show it a frame after the click, for which Playwright's own `check` does not wait. */
+export async function tick(box: Locator): Promise<void> {
+  await box.click()
+  await expect(box).toBeChecked()
 }
 
 /**

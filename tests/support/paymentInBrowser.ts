@@ -1,14 +1,13 @@
-/** The page on which a customer pays, in the browser: opened with a saved card, its parts, and what the server has of it. */
+/** The page on which a customer pays, in the browser: opened by whoever is signed in with a saved card, its parts, and what the server has of it. */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../server/db/database'
 import { payments } from '../../server/db/schema/billing'
-import { enter, saveCard, type Household } from './browser'
+import { saveCard, type Household } from './browser'
 import type { Method } from './paying'
 
 export async function openPayment(page: Page, { person }: Household, method: Method = {}): Promise<void> {
   await saveCard(person.customerNumber, method)
-  await enter(page, person)
   await page.goto('/payment')
 }
 

@@ -7,6 +7,9 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
+import { z } from 'zod/mini'
+import { validateUser } from '#shared/contract/session'
+import type { InvokeChannel } from '#shared/desktop/ipc'
 import { composeShell } from '../../electron/compose'
 import type { Shell } from '../../electron/shell'
 import { ShellConfig } from '../../electron/config'
@@ -15,6 +18,8 @@ import type { Machine } from '../../electron/machine'
 import { consoleOrigin } from '../../electron/origin'
 import type { Asker } from '../../electron/ports'
 import type { Notice } from '../../electron/queue/diff'
+import { holdSession } from './heldSession'
+import { password, type Person } from './people'
 import { paymentPages, type PaymentPage } from './paymentPages'
 import { quietMachine, quietSaves, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
 
@@ -43,6 +48,8 @@ export interface HarnessedShell {
   logText: () => string
   /** What was asked of the system: boxes, menus, the clipboard. */
   system: RecordedSystem
+  /** Asks main what the page would ask it. */
+  ask: (channel: InvokeChannel, input: unknown) => Promise<unknown>
 }
 
 type Answer = (asker: Asker, ...input: unknown[]) => Promise<unknown>
@@ -187,7 +194,31 @@ export async function openShell(
     isFocused,
     logText: log.text,
     system,
+    ask: async (channel, input) =>
+      answers.get(channel)?.({ webContentsId: 1, frame: { url: `${consoleOrigin}/`, isMainFrame: true } }, input),
   }
+}
+
+const SignedIn = z.object({ data: z.object({ token: z.string(), expires_at: z.string() }) })
+
+/** The shell of somebody who has signed in: as the page does it, without its form. The page finds the session when it is opened. */
+export async function openShellAs(
+  context: BrowserContext,
+  { email }: Pick<Person, 'email'>,
+  wishes: ShellWishes = {},
+): Promise<HarnessedShell> {
+  const opened = await openShell(context, process.env['PORTAL_URL'] ?? '', wishes)
+  const answer = await opened.shell.answer(
+    new Request(`${consoleOrigin}${validateUser.path}`, {
+      method: validateUser.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    }),
+  )
+  const { data } = SignedIn.parse(await answer.json())
+  await opened.ask('session:keep', { handle: data.token, keepSignedIn: false })
+  await holdSession(opened.page, pageOrigin, { token: data.token, expiresAt: data.expires_at, email })
+  return opened
 }
 
 declare global {

@@ -1,32 +1,39 @@
 import type { BrowserContext } from '@playwright/test'
 import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/paymentTexts'
-import { cards, expect, fillCard, signIn, test, type Household } from '../../support/browser'
-import { openShell, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
-
-const portalUrl = () => process.env['PORTAL_URL'] ?? ''
+import { cards, expect, fillCard, type Household, test, tick } from '../../support/browser'
+import { openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
 
 /** Up to the provider's page in the window of main. */
 async function proceed(context: BrowserContext, household: Household, type: PaymentType) {
-  const opened = await openShell(context, portalUrl())
+  const opened = await openShellAs(context, household.person)
   const { page, payments } = opened
-  await page.goto(`${pageOrigin}/login`)
-  await signIn(page, household.person)
-  await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
   await page.goto(`${pageOrigin}/managePayment`)
   await page.getByRole('button', { name: 'Add payment method' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add payment method' })
-  await dialog.getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }).check()
-  await dialog.getByRole('button', { name: paymentTexts.proceed }).click()
-  await expect.poll(() => payments.length).toBe(1)
-  const provider = await payments[0]?.page
-  if (!provider) throw new Error('No window of a payment')
-  await expect(provider.locator('form')).toBeVisible()
-  return { ...opened, dialog, provider, isGone: () => payments[0]?.isGone() }
+  await tick(dialog.getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }))
+  const proceedButton = dialog.getByRole('button', { name: paymentTexts.proceed })
+  /** The provider's page in one more window. */
+  const openWindow = async () => {
+    const count = payments.length + 1
+    await proceedButton.click()
+    await expect.poll(() => payments.length).toBe(count)
+    const provider = await payments.at(-1)?.page
+    if (!provider) throw new Error('No window of a payment')
+    await expect(provider.locator('form')).toBeVisible()
+    return provider
+  }
+  return {
+    ...opened,
+    dialog,
+    proceedButton,
+    openWindow,
+    provider: await openWindow(),
+    isGone: () => payments.at(-1)?.isGone(),
+  }
 }
 
 const listed = (page: HarnessedShell['page'], name: RegExp) => page.getByRole('listitem').filter({ hasText: name })
-const nothingListed = (page: HarnessedShell['page']) => expect(page.getByText(paymentTexts.noMethods)).toBeAttached()
 
 test('Apple Pay is registered in main’s own window and then stands in the list', async ({ context, household }) => {
   const { page, dialog, provider, isGone } = await proceed(context, household, 'AP')
@@ -69,44 +76,34 @@ test('a provider that returns with a form is understood', async ({ context, hous
   await expect(listed(page, /Apple Pay/)).toBeVisible()
 })
 
-test('what is cancelled on the provider’s page saves nothing, and the dialog says so', async ({
+test('a window that is cancelled on its page, closed, cancelled in the dialog, or led elsewhere saves nothing, and the dialog says so', async ({
   context,
   household,
 }) => {
-  const { page, dialog, provider, isGone } = await proceed(context, household, 'AP')
+  const { page, dialog, proceedButton, provider, openWindow, isGone } = await proceed(context, household, 'AP')
+  const nothingSaved = dialog.getByText(/^Nothing was saved: the payment window was closed/)
   await provider.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog.getByText(/^Nothing was saved: the payment window was closed/)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeEnabled()
+  await expect(nothingSaved).toBeVisible()
+  await expect(proceedButton).toBeEnabled()
   expect(isGone()).toBe(true)
-  await nothingListed(page)
-})
 
-test('a window that the person closes saves nothing, and the dialog says so', async ({ context, household }) => {
-  const { page, dialog, provider } = await proceed(context, household, 'AP')
-  await provider.close()
-  await expect(dialog.getByText(/^Nothing was saved: the payment window was closed/)).toBeVisible()
-  await nothingListed(page)
-})
+  const closed = await openWindow()
+  await expect(nothingSaved).toBeHidden()
+  await closed.close()
+  await expect(nothingSaved).toBeVisible()
 
-test('Cancel in the dialog closes the window', async ({ context, household }) => {
-  const { page, dialog, provider, isGone } = await proceed(context, household, 'AP')
+  const cancelled = await openWindow()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(isGone).toBe(true)
-  await expect.poll(() => provider.isClosed()).toBe(true)
-  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeEnabled()
-  await nothingListed(page)
-})
+  await expect.poll(() => cancelled.isClosed()).toBe(true)
 
-test('a page of the provider that wants to go elsewhere is refused, before anything is asked for there', async ({
-  context,
-  household,
-}) => {
-  const { page, dialog, provider, isGone } = await proceed(context, household, 'AP')
+  const led = await openWindow()
   const reached: string[] = []
-  provider.on('response', (response) => reached.push(new URL(response.url()).origin))
-  await provider.evaluate(() => window.location.assign('https://evil.test/collect?card=4111')).catch(() => undefined)
+  led.on('response', (response) => reached.push(new URL(response.url()).origin))
+  await led.evaluate(() => window.location.assign('https://evil.test/collect?card=4111')).catch(() => undefined)
   await expect(dialog.getByText(/wanted to go to an address that is not part of it/)).toBeVisible()
   expect(isGone()).toBe(true)
+  // It was refused before anything was asked for there.
   expect(reached).not.toContain('https://evil.test')
-  await nothingListed(page)
+  await expect(page.getByText(paymentTexts.noMethods)).toBeAttached()
 })

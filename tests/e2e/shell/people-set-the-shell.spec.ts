@@ -1,10 +1,10 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { ShellSettings } from '#shared/desktop/settings'
 import type { Machine } from '../../../electron/machine'
-import { choose, expect, signIn, test } from '../../support/browser'
+import { choose, expect, signIn, test, tick } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
-import { addPerson, password } from '../../support/people'
-import { openShell, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
+import { password } from '../../support/people'
+import { openShell, openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
 
 const portalUrl = () => process.env['PORTAL_URL'] ?? ''
 
@@ -13,9 +13,8 @@ async function signedIn(
   { email }: { email: string },
   changes?: Partial<Pick<Machine, 'updates'>>,
 ): Promise<HarnessedShell> {
-  const opened = await openShell(context, portalUrl(), changes)
-  await opened.page.goto(`${pageOrigin}/login`)
-  await signIn(opened.page, { email })
+  const opened = await openShellAs(context, { email }, changes)
+  await opened.page.goto(pageOrigin)
   await expect(opened.page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
   return opened
 }
@@ -36,8 +35,11 @@ const settingsOf = (page: Page): Promise<ShellSettings | null> =>
 
 const title = 'Desktop App Settings'
 
-test('the menu leads to the settings, and what is chosen there by keyboard holds in main', async ({ context, db }) => {
-  const shell = await signedIn(context, await addPerson(db, { userType: 'CENTRIC' }))
+test('the menu leads to the settings, and what is chosen there by keyboard holds in main', async ({
+  context,
+  staff,
+}) => {
+  const shell = await signedIn(context, staff)
   const { page } = shell
   chooseInMenu(shell, 'Settings…')
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused()
@@ -65,11 +67,13 @@ test('the menu leads to the settings, and what is chosen there by keyboard holds
   await expect(page.getByText('Nothing is shown from 10:00 PM to 7:00 AM.')).toBeVisible()
 })
 
-test('who wanted to stay signed in hears why that cannot be, and finds what can be done', async ({ context, db }) => {
-  const staff = await addPerson(db, { userType: 'CENTRIC' })
+test('who wanted to stay signed in hears why that cannot be, and finds what can be done', async ({
+  context,
+  staff,
+}) => {
   const { page, logText } = await openShell(context, portalUrl())
   await page.goto(`${pageOrigin}/login`)
-  await page.getByLabel('Keep me signed in').check()
+  await tick(page.getByLabel('Keep me signed in'))
   await signIn(page, staff, password)
   const told = page.getByRole('region', { name: 'From the desktop app' })
   await expect(told.getByText('You have to sign in again after the app is closed.')).toBeVisible()
@@ -88,13 +92,11 @@ test('who wanted to stay signed in hears why that cannot be, and finds what can 
   await expect(told).toBeHidden()
 })
 
-test('the settings and the news meet WCAG 2.2 AA', async ({ context, db }) => {
-  test.setTimeout(300_000)
+test('the settings and the news meet WCAG 2.2 AA', async ({ context, staff }) => {
   const broken: string[] = []
   context.on('console', (message) => {
     if (/content security policy/i.test(message.text())) broken.push(message.text())
   })
-  const staff = await addPerson(db, { userType: 'CENTRIC' })
   const shell = await signedIn(context, staff, { updates: { newest: async () => '1.3.0' } })
   const { page } = shell
   const eyes = eyesOn(page)
@@ -123,7 +125,7 @@ async function entryOf(request: APIRequestContext, address: string): Promise<str
   return [html, ...scripts].join('\n')
 }
 
-test('the website has no such page, and fetches nothing of it', async ({ page, request, household }) => {
+test('the website has no such page, and fetches nothing of it', async ({ customerPage: page, request }) => {
   for (const address of ['/login', '/faq']) {
     const entry = await entryOf(request, address)
     expect(/shell-settings|desktop app/i.test(entry), address).toBe(false)
@@ -132,7 +134,7 @@ test('the website has no such page, and fetches nothing of it', async ({ page, r
   page.on('response', async (answer) => {
     if (answer.url().endsWith('.js')) fetched.push(await answer.text().catch(() => ''))
   })
-  await signIn(page, household.person)
+  await page.goto('/')
   await page.getByRole('button', { name: /^Profile of/ }).click()
   await expect(page.getByRole('link', { name: 'Account preferences' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Desktop app settings' })).toBeHidden()

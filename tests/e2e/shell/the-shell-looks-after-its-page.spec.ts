@@ -1,22 +1,19 @@
 import { expect, signIn, test } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
-import { addPerson } from '../../support/people'
-import { openShell, pageOrigin } from '../../support/shellHarness'
+import { openShell, openShellAs, pageOrigin } from '../../support/shellHarness'
 
 const portalUrl = () => process.env['PORTAL_URL'] ?? ''
 
 test('a page that stops is loaded anew, and gives way to one with details when it stops again', async ({
   context,
-  db,
+  staff,
 }) => {
   const broken: string[] = []
   context.on('console', (message) => {
     if (/content security policy/i.test(message.text())) broken.push(message.text())
   })
-  const staff = await addPerson(db, { userType: 'CENTRIC' })
-  const { page, shell, system } = await openShell(context, portalUrl())
-  await page.goto(`${pageOrigin}/login`)
-  await signIn(page, { email: staff.email })
+  const { page, shell, system } = await openShellAs(context, staff)
+  await page.goto(pageOrigin)
   const console = page.getByRole('heading', { name: 'Customer Data View', level: 1 })
   await expect(console).toBeVisible()
 
@@ -44,8 +41,7 @@ test('a page that stops is loaded anew, and gives way to one with details when i
   expect(broken).toEqual([])
 })
 
-test('the menu leads the page, once somebody is signed in', async ({ context, db }) => {
-  const staff = await addPerson(db, { userType: 'CENTRIC' })
+test('the menu leads the page, once somebody is signed in', async ({ context, staff }) => {
   const { page, system } = await openShell(context, portalUrl())
   await page.goto(`${pageOrigin}/login`)
   const go = system.menu.flatMap((entry) => ('submenu' in entry && entry.label === '&Go' ? entry.submenu : []))

@@ -1,7 +1,10 @@
-import { enter, expect, test } from '../../support/browser'
+import { expect, test, tick } from '../../support/browser'
 
-test('a builder finds lots, moves them on, and asks for their meters under one number', async ({ page }) => {
-  await enter(page, { email: 'builder@demo.example' })
+test('a builder finds lots, moves them on, and asks for their meters under one number', async ({
+  page,
+  holdSessionOf,
+}) => {
+  await holdSessionOf({ email: 'builder@demo.example' })
   await page.goto('/properties?stage=line_in')
   await expect(page.getByText('Showing 5 of 5 Results')).toBeVisible()
   await page.getByLabel('Search by address, lot or community').fill('lot 30')
@@ -15,14 +18,14 @@ test('a builder finds lots, moves them on, and asks for their meters under one n
 
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.goto('/properties?stage=line_in')
-  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await tick(page.getByRole('checkbox', { name: 'Select this page' }))
   await page.getByRole('button', { name: 'New request for these' }).click()
   await expect(page.getByText('5 chosen')).toBeVisible()
   for (const statement of await page
     .getByRole('group', { name: 'Confirm each of these' })
     .getByRole('checkbox')
     .all()) {
-    await statement.check()
+    await tick(statement)
   }
   await page.getByLabel('On-site contact').fill('Jo Mason')
   await page.getByRole('button', { name: 'Send request' }).click()

@@ -2,16 +2,23 @@ import type { Page } from '@playwright/test'
 import { paymentPagePatienceMs } from '#shared/limits'
 import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/paymentTexts'
-import { cards, enter, expect, fillCard, providerFrame, test, type Household } from '../../support/browser'
+import { cards, expect, fillCard, providerFrame, test, tick } from '../../support/browser'
 
-async function openDialog(page: Page, household: Household, type: PaymentType = 'CC') {
-  await enter(page, household.person)
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Add payment method' })
+const opener = (page: Page) => page.getByRole('button', { name: 'Add payment method', exact: true })
+const proceed = (page: Page) => dialogOn(page).getByRole('button', { name: paymentTexts.proceed })
+
+async function choose(page: Page, type: PaymentType): Promise<void> {
+  await tick(dialogOn(page).getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }))
+  await proceed(page).click()
+}
+
+/** Up to the provider's page. */
+async function openDialog(page: Page, type: PaymentType = 'CC') {
   await page.goto('/managePayment')
-  await page.getByRole('button', { name: 'Add payment method' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add payment method' })
-  await dialog.getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }).check()
-  await dialog.getByRole('button', { name: paymentTexts.proceed }).click()
-  return dialog
+  await opener(page).click()
+  await choose(page, type)
+  return dialogOn(page)
 }
 
 const fillBank = async (page: Page) => {
@@ -59,23 +66,42 @@ const framed: [type: PaymentType, fill: (page: Page) => Promise<void>, saved: Re
   ],
 ]
 
-for (const [type, fill, saved] of framed) {
-  test(`${paymentTypes[type].label} is registered on the provider's page and then stands in the list`, async ({
-    page,
-    household,
-  }) => {
-    const dialog = await openDialog(page, household, type)
-    await expect(dialog.getByText(paymentTexts.enterDetails)).toBeVisible()
-    await fill(page)
-    await expect(dialog.getByText(/Congratulation!!/)).toBeVisible()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('listitem').filter({ hasText: saved })).toBeVisible()
-  })
-}
+test('every kind of method is registered on the provider’s page in the dialog, and is in the list afterwards', async ({
+  customerPage: page,
+}) => {
+  await page.goto('/managePayment')
+  const dialog = dialogOn(page)
+  for (const [type, fill, saved] of framed) {
+    await test.step(paymentTypes[type].label, async () => {
+      await opener(page).click()
+      await choose(page, type)
+      await expect(dialog.getByText(paymentTexts.enterDetails)).toBeVisible()
+      await fill(page)
+      await expect(dialog.getByText(/Congratulation!!/)).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('listitem').filter({ hasText: saved })).toBeVisible()
+    })
+  }
+})
 
-test('Apple Pay is registered in a window of its own, which closes by itself', async ({ page, household }) => {
-  const opened = page.waitForEvent('popup')
-  const dialog = await openDialog(page, household, 'AP')
+test('Apple Pay is registered in a window of its own: closing or cancelling it leads back to the choice, and it closes by itself when it is done', async ({
+  customerPage: page,
+}) => {
+  const nextWindow = () => page.waitForEvent('popup')
+  let opened = nextWindow()
+  const dialog = await openDialog(page, 'AP')
+  await (await opened).close()
+  await expect(proceed(page)).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /^Apple Pay/ })).toBeChecked()
+
+  opened = nextWindow()
+  await proceed(page).click()
+  const cancelled = await opened
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => cancelled.isClosed()).toBe(true)
+
+  opened = nextWindow()
+  await proceed(page).click()
   const popup = await opened
   await popup.getByLabel(/Visa ending in 1111/).check()
   await popup.getByRole('button', { name: 'Confirm' }).click()
@@ -84,60 +110,58 @@ test('Apple Pay is registered in a window of its own, which closes by itself', a
   await expect(page.getByRole('listitem').filter({ hasText: /Apple Pay/ })).toBeVisible()
 })
 
-test('closing the Apple Pay window leads back to the choice of type', async ({ page, household }) => {
-  const opened = page.waitForEvent('popup')
-  const dialog = await openDialog(page, household, 'AP')
-  await (await opened).close()
-  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeVisible()
-  await expect(dialog.getByRole('radio', { name: /^Apple Pay/ })).toBeChecked()
-})
+test('the dialog leads back to the choice from a cancelled wallet, a refused card and the provider’s page, and the keyboard ends where the dialog was opened', async ({
+  customerPage: page,
+}) => {
+  await page.goto('/managePayment')
+  await opener(page).click()
+  const dialog = dialogOn(page)
+  await expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeFocused()
 
-test('Cancel closes the Apple Pay window', async ({ page, household }) => {
-  const opened = page.waitForEvent('popup')
-  const dialog = await openDialog(page, household, 'AP')
-  const popup = await opened
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect.poll(() => popup.isClosed()).toBe(true)
-  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeVisible()
-})
+  await choose(page, 'GP')
+  await providerFrame(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(proceed(page)).toBeFocused()
+  await expect(dialog.getByText(paymentTexts.saveFailed)).toBeHidden()
 
-test('a card that the provider refuses is said to have failed, and can be tried again', async ({ page, household }) => {
-  const dialog = await openDialog(page, household)
+  await choose(page, 'CC')
   await fillCard(providerFrame(page), cards.refused)
   await expect(dialog.getByText(paymentTexts.saveFailed)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeFocused()
+  await expect(proceed(page)).toBeFocused()
+
+  await proceed(page).click()
+  await expect(dialog.getByText(paymentTexts.enterDetails)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(dialog).toBeHidden()
+
+  await opener(page).click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
 })
 
-test('a wallet that is cancelled on its page leads back to the choice, and nothing is said to have failed', async ({
-  page,
-  household,
+test('on a wide screen and on a phone the whole of the provider’s page shows, without scrolling in its frame', async ({
+  customerPage: page,
 }) => {
-  const dialog = await openDialog(page, household, 'GP')
-  await providerFrame(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeFocused()
-  await expect(dialog.getByText(paymentTexts.saveFailed)).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await openDialog(page)
+  const form = providerFrame(page).locator('html')
+  const hidden = () => form.evaluate((html) => html.scrollHeight - html.clientHeight)
+  const values = providerFrame(page).getByText('Test values of the sandbox')
+  await expect(providerFrame(page).getByRole('button', { name: 'Save card' })).toBeVisible()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(hidden).toBe(0)
+    await values.click()
+    await expect.poll(hidden).toBe(0)
+  }
 })
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px the whole of the provider's page shows, without scrolling in its frame`, async ({
-    page,
-    household,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await openDialog(page, household)
-    const form = providerFrame(page).locator('html')
-    const hidden = () => form.evaluate((html) => html.scrollHeight - html.clientHeight)
-    await expect(providerFrame(page).getByRole('button', { name: 'Save card' })).toBeVisible()
-    await expect.poll(hidden, { timeout: 5000 }).toBe(0)
-    await providerFrame(page).getByText('Test values of the sandbox').click()
-    await expect.poll(hidden, { timeout: 5000 }).toBe(0)
-  })
-}
-
-test('a payment page that cannot be reached is noticed, and can be asked for again', async ({ page, household }) => {
+test('a payment page that cannot be reached is noticed, and can be asked for again', async ({ customerPage: page }) => {
   await page.clock.install()
   await page.route('**/pay/**', (route) => route.abort())
-  const dialog = await openDialog(page, household)
+  const dialog = await openDialog(page)
   await expect(page.locator('iframe')).toBeVisible()
   await page.clock.fastForward(paymentPagePatienceMs)
   await expect(dialog.getByText(/may not be reachable|does not answer/)).toBeVisible()
@@ -146,30 +170,4 @@ test('a payment page that cannot be reached is noticed, and can be asked for aga
   await expect(providerFrame(page).getByLabel('Card number')).toBeVisible()
   await page.clock.fastForward(paymentPagePatienceMs)
   await expect(dialog.getByText(/may not be reachable|does not answer/)).toBeHidden()
-})
-
-test('the dialog starts at the choice of type, and ends where it was opened', async ({ page, household }) => {
-  await enter(page, household.person)
-  await page.goto('/managePayment')
-  await page.getByRole('button', { name: 'Add payment method' }).click()
-  await expect(page.getByRole('radio', { name: /^Credit Card/ })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Add payment method', exact: true })).toBeFocused()
-})
-
-test('Back leaves the provider’s page, and Close the dialog', async ({ page, household }) => {
-  const dialog = await openDialog(page, household)
-  await expect(dialog.getByText(paymentTexts.enterDetails)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Back' }).click()
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(dialog).toBeHidden()
-})
-
-test('the postback page says that it saves, and that it can be closed when nothing came', async ({ page }) => {
-  await page.goto('/payment/postback#Token=tok_1')
-  await expect(page.getByText(paymentTexts.savingRegistration)).toBeVisible()
-  await page.goto('/payment/postback')
-  await page.reload()
-  await expect(page.getByText('You can close this window')).toBeVisible()
 })

@@ -1,14 +1,9 @@
-import { enter, expect, test } from '../../support/browser'
+import { expect, test } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
 
-// Long ways, on a machine that may be busy.
-test.setTimeout(180_000)
-
 test('a customer asks the chat, goes where it leads, and hands over what it does not know', async ({
-  page,
-  household,
+  customerPage: page,
 }) => {
-  await enter(page, household.person)
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Ask a question' }).click()
   const chat = page.getByRole('dialog', { name: 'Ask a question' })
@@ -39,9 +34,8 @@ test('a customer asks the chat, goes where it leads, and hands over what it does
   await expect(drawer.getByText(/My neighbor asks\..*You owe \$110\.80/s)).toBeVisible()
 })
 
-test('the chat covers a narrow screen, and gives way to where it leads', async ({ page, household }) => {
+test('the chat covers a narrow screen, and gives way to where it leads', async ({ customerPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, household.person)
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Ask a question' }).click()
   const chat = page.getByRole('dialog', { name: 'Ask a question' })
@@ -65,11 +59,9 @@ test('the chat covers a narrow screen, and gives way to where it leads', async (
 })
 
 test('what asks or tells meanwhile is over the chat of a narrow screen, and the page behind it is out of reach', async ({
-  page,
-  household,
+  customerPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, household.person)
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Ask a question' }).click()
   const chat = page.getByRole('dialog', { name: 'Ask a question' })

@@ -1,11 +1,15 @@
 /** Fiber settings of a customer made for the test, at an address where the demo's plans are sold. */
 import { eq } from 'drizzle-orm'
 import { communityProducts, products } from '../../../server/db/schema/plans'
-import { enter, expect, test } from '../../support/browser'
+import { expect, test, tick } from '../../support/browser'
 import { addDevice } from '../../support/devices'
 import { addSubscription } from '../../support/plans'
 
-test('a customer changes the plan, orders add-ons and renames the Wi-Fi', async ({ page, db, household }) => {
+test('a customer changes the plan, orders add-ons and renames the Wi-Fi', async ({
+  customerPage: page,
+  db,
+  household,
+}) => {
   const offered = await db.select({ productCode: products.code }).from(products).where(eq(products.family, 'open'))
   await db
     .insert(communityProducts)
@@ -13,12 +17,12 @@ test('a customer changes the plan, orders add-ons and renames the Wi-Fi', async 
     .onConflictDoNothing()
   await addSubscription(db, household.account, 'FIB-PLUS-500')
   await addDevice(db, household.account)
-  await enter(page, household.person)
 
+  await page.goto('/')
   await page.getByRole('button', { name: 'Change Fiber plan' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Choose Duo 2000' }).click()
-  await dialog.getByRole('radio', { name: /With your next bill/ }).check()
+  await tick(dialog.getByRole('radio', { name: /With your next bill/ }))
   await dialog.getByRole('button', { name: 'Confirm change' }).click()
   await expect(dialog.getByText('Your change is scheduled')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
@@ -28,7 +32,7 @@ test('a customer changes the plan, orders add-ons and renames the Wi-Fi', async 
   await page.getByRole('button', { name: 'Cancel change' }).click()
   await page.getByRole('button', { name: 'Cancel the change' }).click()
   await page.getByRole('button', { name: 'Choose Gig 1000' }).click()
-  await dialog.getByRole('radio', { name: /^Today/ }).check()
+  await tick(dialog.getByRole('radio', { name: /^Today/ }))
   await dialog.getByRole('button', { name: 'Confirm change' }).click()
   await expect(dialog.getByText('Your new plan is active')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()

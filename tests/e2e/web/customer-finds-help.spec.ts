@@ -1,7 +1,8 @@
-import { choose, enter, expect, test } from '../../support/browser'
+import { choose, expect, test } from '../../support/browser'
 
-test('a customer finds an answer, keeps its address, and asks on from it', async ({ page, household }) => {
-  await enter(page, household.person)
+test('a customer finds an answer, keeps its address, says that it helped, and asks on from it', async ({
+  customerPage: page,
+}) => {
   await page.goto('/faq')
   await page.getByLabel('Search the questions').pressSequentially('wifi pasword')
   const found = page.getByRole('heading', { name: 'Where do I find or change the Wi-Fi password?', level: 3 })
@@ -10,31 +11,17 @@ test('a customer finds an answer, keeps its address, and asks on from it', async
 
   await page.goto('/faq?q=device-cannot-join')
   await expect(page.getByText('Let the device forget the network')).toBeInViewport()
-  await page.getByRole('link', { name: 'Still need help? Ask us' }).click()
-  await expect(page.getByLabel('Description')).toHaveValue(/My question: One device cannot join my Wi-Fi\./)
-})
 
-test('a customer sees who answers now, and goes on to write', async ({ page, household }) => {
-  await enter(page, household.person)
-  await page.goto('/contactUs')
-  await expect(page.getByRole('link', { name: 'Gas emergency 555-0110' })).toHaveAttribute('href', 'tel:5550110')
-  await expect(page.getByText('Open day and night')).toBeVisible()
-  await page.getByRole('link', { name: 'Write a message' }).click()
-  await expect(page.getByRole('dialog', { name: 'Create a message' })).toBeVisible()
-})
-
-test('a customer says whether an answer helped, and finds it said after a reload', async ({ page, household }) => {
-  await enter(page, household.person)
-  await page.goto('/faq?q=payment-fees')
   const helpful = page.getByRole('group', { name: 'Was this helpful?' }).filter({ visible: true })
   await helpful.getByRole('button', { name: 'Yes' }).click()
   await expect(helpful.getByText('Thank you. You can change it at any time.')).toBeVisible()
   await page.reload()
   await expect(helpful.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Still need help? Ask us' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue(/My question: One device cannot join my Wi-Fi\./)
 })
 
-test('a customer asks to be called, and takes it back', async ({ page, household }) => {
-  await enter(page, household.person)
+test('a customer asks to be called, and takes it back', async ({ customerPage: page }) => {
   await page.goto('/contactUs')
   const panel = page.getByRole('region', { name: 'Request a call' })
   await choose(panel.getByLabel('What is it about?'), 'Technical help')
@@ -52,8 +39,7 @@ test('a customer asks to be called, and takes it back', async ({ page, household
   await expect(panel.getByRole('button', { name: 'Request the call' })).toBeVisible()
 })
 
-test('a customer finds a document and takes it along', async ({ page }) => {
-  await enter(page, { email: 'customer@demo.example' })
+test('a customer finds a document and takes it along', async ({ demoPage: page }) => {
   await page.goto('/resourceCenter')
   await page.getByRole('link', { name: /^Rates & tariffs/ }).click()
   await page.getByLabel('Search this folder').pressSequentially('fiber')
@@ -64,18 +50,15 @@ test('a customer finds a document and takes it along', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Internal/ })).toHaveCount(0)
 })
 
-test('a customer with a small phone can press every answer of troubleshooting', async ({ page, household }) => {
+test('a customer with a small phone can press every answer of troubleshooting, and sees that more tabs follow', async ({
+  customerPage: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, household.person)
   await page.goto('/troubleShoot')
   const answer = page.getByRole('button', { name: 'Fiber', exact: true })
   await expect(answer).toBeVisible()
   expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-})
 
-test('a customer with a small phone sees that more tabs follow', async ({ page, household }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, household.person)
   await page.goto('/serviceTicket')
   const tabs = page.getByRole('navigation', { name: 'Requests by state' }).getByRole('list')
   await expect(tabs).toHaveCSS('mask-image', /linear-gradient/)

@@ -1,58 +1,51 @@
 import { paymentTexts } from '#shared/paymentTexts'
-import { enter, expect, saveCard, test } from '../../support/browser'
+import { expect, saveCard, test } from '../../support/browser'
 
-test('autopay says what it will do before it is turned on', async ({ page, household }) => {
+test('autopay says what it will do before it is turned on, and keeps its method', async ({
+  customerPage: page,
+  household,
+}) => {
   await saveCard(household.person.customerNumber)
-  await enter(page, household.person)
   await page.goto('/managePayment')
   await page.getByRole('button', { name: 'Turn autopay on' }).click()
   await expect(page.getByRole('dialog')).toContainText('the day before each bill is due')
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText(/On: each bill is paid in full/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Autopay for/ })).toBeFocused()
-  await page.goto('/')
-  await expect(page.getByText('It pays this bill on 03/21/2026.')).toBeVisible()
-})
-
-test('deleting a saved method asks first and then says so', async ({ page, household }) => {
-  await saveCard(household.person.customerNumber)
-  await enter(page, household.person)
-  await page.goto('/managePayment')
-  const remove = page.getByRole('button', { name: 'Delete Visa ending in 1111' })
-  await remove.click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'No' })).toBeFocused()
-  await page.getByRole('dialog').getByRole('button', { name: 'No' }).click()
-  await expect(remove).toBeFocused()
-  await remove.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText(paymentTexts.deleted).first()).toBeVisible()
-  await expect(page.getByText(paymentTexts.noMethods)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Saved payment methods' })).toBeFocused()
-})
-
-test('after deleting a method the focus is on the next one', async ({ page, household }) => {
-  await saveCard(household.person.customerNumber)
-  await saveCard(household.person.customerNumber)
-  await enter(page, household.person)
-  await page.goto('/managePayment')
-  const buttons = page.getByRole('button', { name: /^Delete Visa/ })
-  await expect(buttons).toHaveCount(2)
-  await buttons.first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(buttons).toHaveCount(1)
-  await expect(buttons).toBeFocused()
-})
-
-test('a method that autopay uses stays, and the focus with it', async ({ page, household }) => {
-  await saveCard(household.person.customerNumber)
-  await enter(page, household.person)
-  await page.goto('/managePayment')
-  await page.getByRole('button', { name: 'Turn autopay on' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText(/^Autopay:/)).toBeVisible()
   const remove = page.getByRole('button', { name: 'Delete Visa ending in 1111' })
   await remove.click()
   await expect(page.getByRole('dialog', { name: 'Autopay uses this method' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(remove).toBeFocused()
+  await page.goto('/')
+  await expect(page.getByText('It pays this bill on 03/21/2026.')).toBeVisible()
+})
+
+test('deleting saved methods asks first, says so, and leads the keyboard to the next one and to the heading after the last', async ({
+  customerPage: page,
+  household,
+}) => {
+  await saveCard(household.person.customerNumber)
+  await saveCard(household.person.customerNumber)
+  await page.goto('/managePayment')
+  const buttons = page.getByRole('button', { name: 'Delete Visa ending in 1111' })
+  const question = page.getByRole('dialog')
+  await expect(buttons).toHaveCount(2)
+  await buttons.first().click()
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused()
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(buttons.first()).toBeFocused()
+
+  await buttons.first().click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(buttons).toHaveCount(1)
+  await expect(buttons).toBeFocused()
+  await expect(question).toBeHidden()
+
+  await buttons.click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText(paymentTexts.deleted).first()).toBeVisible()
+  await expect(page.getByText(paymentTexts.noMethods)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved payment methods' })).toBeFocused()
 })

@@ -1,45 +1,29 @@
 import { addAccount, addCustomerRoles, addPerson } from '../../support/people'
-import type { Database } from '../../../server/db/database'
-import { outboxMessages } from '../../../server/db/schema/records'
-import { desc, eq } from 'drizzle-orm'
-import { enter, expect, signIn, signOut, test } from '../../support/browser'
+import { expect, signIn, signOut, test, tick } from '../../support/browser'
+import { codeMailedTo, invitationMailedTo } from '../../support/mails'
 
 const next = 'Quill#2026'
 
-/** What an address got last; empty when nothing. */
-async function newestMail(db: Database, recipient: string): Promise<string> {
-  const [mail] = await db
-    .select()
-    .from(outboxMessages)
-    .where(eq(outboxMessages.recipient, recipient))
-    .orderBy(desc(outboxMessages.createdAt))
-  return mail?.body ?? ''
-}
-
 test('an account holder invites somebody, who chooses a password, sees the account, and is removed', async ({
-  page,
-  browser,
+  customerPage: page,
+  openDevice,
   db,
   household,
 }) => {
   await addCustomerRoles(db)
   const email = `guest-${household.person.email}`
-  await enter(page, household.person)
   await page.goto('/manageContacts')
   await page.getByRole('button', { name: 'Add person' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('First name').fill('Jonas')
   await dialog.getByLabel('Last name').fill('Quill')
   await dialog.getByLabel('Email').fill(email)
-  await dialog.getByRole('radio', { name: /^Billing/ }).check()
+  await tick(dialog.getByRole('radio', { name: /^Billing/ }))
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('row', { name: /Jonas Quill/ })).toContainText('Invited')
 
-  const link = async () => /\/invitation\?token=[\w-]+/.exec(await newestMail(db, email))?.[0] ?? ''
-  await expect.poll(link).not.toBe('')
-  const guestContext = await browser.newContext()
-  const guest = await guestContext.newPage()
-  await guest.goto(new URL(await link(), page.url()).href)
+  const guest = await openDevice()
+  await guest.goto(await invitationMailedTo(db, email))
   await expect(guest.getByRole('heading', { name: 'Welcome, Jonas' })).toBeVisible()
   await guest.getByLabel('New password', { exact: true }).fill(next)
   await guest.getByLabel('Confirm password', { exact: true }).fill(next)
@@ -54,14 +38,12 @@ test('an account holder invites somebody, who chooses a password, sees the accou
   await expect(page.getByRole('row', { name: /Jonas Quill/ })).toHaveCount(0)
   await guest.goto('/paymentHistory')
   await expect(guest).toHaveURL(/\/login/)
-  await guestContext.close()
 })
 
-test('a customer chooses what they are told, and it is kept for the next time', async ({ page, household }) => {
-  await enter(page, household.person)
+test('a customer chooses what they are told, and it is kept for the next time', async ({ customerPage: page }) => {
   await page.goto('/communicationPreference')
   const box = page.getByRole('checkbox', { name: 'Bill ready by Mail' })
-  await box.check()
+  await tick(box)
   await expect(page.getByText('Communication preferences updated successfully!')).toBeVisible()
   await page.reload()
   await expect(box).toBeChecked()
@@ -69,11 +51,10 @@ test('a customer chooses what they are told, and it is kept for the next time', 
 })
 
 test('a customer makes the portal dark and larger and moves a tile, here and on the next device', async ({
-  page,
-  browser,
+  customerPage: page,
+  openDevice,
   household,
 }) => {
-  await enter(page, household.person)
   await page.goto('/managePreference')
   await page.getByText('Dark', { exact: true }).click()
   await page.getByText('Larger', { exact: true }).click()
@@ -82,10 +63,8 @@ test('a customer makes the portal dark and larger and moves a tile, here and on 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('listitem').filter({ hasText: /^Accounts$/ })).toBeVisible()
 
-  const otherContext = await browser.newContext()
-  const other = await otherContext.newPage()
-  await other.goto(new URL('/login', page.url()).href)
-  await enter(other, household.person)
+  const other = await openDevice(household.person)
+  await other.goto('/')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.locator('html')).toHaveCSS('font-size', '20px')
   const titles = other.getByRole('heading', { level: 2 })
@@ -93,14 +72,17 @@ test('a customer makes the portal dark and larger and moves a tile, here and on 
   await expect(other.getByRole('heading', { name: 'Announcements' })).toHaveCount(0)
   await signOut(other)
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'system')
-  await otherContext.close()
 })
 
-test('a customer with larger text scrolls nothing sideways and has a header of one line', async ({ page, db }) => {
+test('a customer with larger text scrolls nothing sideways and has a header of one line', async ({
+  page,
+  db,
+  holdSessionOf,
+}) => {
   const person = await addPerson(db)
   await addAccount(db, person.customerNumber, { serviceType: 'GAS' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, person)
+  await holdSessionOf(person)
   await page.goto('/managePreference')
   await page.getByText('Larger', { exact: true }).click()
   await page.goto('/gasUsageHistory')
@@ -112,16 +94,17 @@ test('a customer with larger text scrolls nothing sideways and has a header of o
   expect(brand?.height).toBeLessThan(45)
 })
 
-test('a customer changes their email with a code and signs in with the new one', async ({ page, db, household }) => {
+test('a customer changes their email with a code and signs in with the new one', async ({
+  customerPage: page,
+  db,
+  household,
+}) => {
   const email = `new-${household.person.email}`
-  await enter(page, household.person)
   await page.goto('/editAccount')
   await page.getByRole('button', { name: 'Change email' }).click()
   await page.getByLabel('New email').fill(email)
   await page.getByRole('button', { name: 'Send a code' }).click()
-  const code = async () => /code is (\d{6})/.exec(await newestMail(db, email))?.[1] ?? ''
-  await expect.poll(code).toMatch(/^\d{6}$/)
-  await page.getByLabel('Code', { exact: true }).fill(await code())
+  await page.getByLabel('Code', { exact: true }).fill(await codeMailedTo(db, email))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Your email was changed. Sign in with the new one.')).toBeVisible()
   await signIn(page, { email })

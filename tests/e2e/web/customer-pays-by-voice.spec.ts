@@ -1,7 +1,7 @@
 /** Somebody speaks a payment into their microphone, which Chromium plays from a file. */
 import { eq } from 'drizzle-orm'
 import { payments } from '../../../server/db/schema/billing'
-import { enter, expect, saveCard, test } from '../../support/browser'
+import { expect, saveCard, test } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
 import { launchedWith, sayingFiftyDollars, sayRecognizer } from '../../support/speech/spokenBrowser'
 
@@ -9,12 +9,18 @@ const toggle = { name: 'Voice commands' } as const
 
 test.beforeEach(sayRecognizer)
 
-test('a customer says a payment, confirms it on the screen, and it is paid', async ({ household, db, baseURL }) => {
+test('a customer says a payment, confirms it on the screen, and it is paid', async ({
+  household,
+  db,
+  baseURL,
+  holdSessionOf,
+}) => {
   const browser = await launchedWith(['--use-fake-ui-for-media-stream', await sayingFiftyDollars()])
   try {
     const page = await browser.newPage({ ...(baseURL && { baseURL }), permissions: ['microphone'] })
     await saveCard(household.person.customerNumber)
-    await enter(page, household.person)
+    await holdSessionOf(household.person, page)
+    await page.goto('/')
     await page.getByRole('button', toggle).click()
     const bar = page.getByRole('region', toggle)
     await expect(bar.getByText('Listening…')).toBeVisible()
@@ -39,11 +45,13 @@ test('a customer says a payment, confirms it on the screen, and it is paid', asy
 test('a microphone that is not allowed is said to be so, and commands are typed instead', async ({
   household,
   baseURL,
+  holdSessionOf,
 }) => {
-  const browser = await launchedWith([])
+  const browser = await launchedWith(['--use-fake-ui-for-media-stream=deny'])
   try {
     const page = await browser.newPage({ ...(baseURL && { baseURL }) })
-    await enter(page, household.person)
+    await holdSessionOf(household.person, page)
+    await page.goto('/')
     await page.getByRole('button', toggle).click()
     const bar = page.getByRole('region', toggle)
     await expect(bar.getByText(/The microphone is not allowed here/)).toBeVisible()

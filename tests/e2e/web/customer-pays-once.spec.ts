@@ -1,7 +1,11 @@
-import { enter, expect, test } from '../../support/browser'
+import { expect, test } from '../../support/browser'
 import { amount, confirmButton, openPayment, payButton, review, statusesOf } from '../../support/paymentInBrowser'
 
-test('a card whose bank does not answer is settled by asking, and charged once', async ({ page, db, household }) => {
+test('a card whose bank does not answer is settled by asking, and charged once', async ({
+  customerPage: page,
+  db,
+  household,
+}) => {
   await openPayment(page, household, { behavior: 'times_out' })
   await amount(page).fill('50')
   await payButton(page).click()
@@ -11,7 +15,7 @@ test('a card whose bank does not answer is settled by asking, and charged once',
   expect(await statusesOf(db, household)).toEqual(['posted'])
 })
 
-test('a double click pays once', async ({ page, db, household }) => {
+test('a double click pays once', async ({ customerPage: page, db, household }) => {
   await openPayment(page, household)
   await amount(page).fill('50')
   await payButton(page).click()
@@ -21,15 +25,13 @@ test('a double click pays once', async ({ page, db, household }) => {
 })
 
 test('the same payment from two devices at once is taken once, and the second device says nothing', async ({
-  page,
-  browser,
+  customerPage: page,
+  openDevice,
   db,
   household,
 }) => {
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
   await openPayment(page, household)
-  await enter(other, household.person)
+  const other = await openDevice(household.person)
   await other.goto('/payment')
   // Both requests are sent on together: only within one second do they count as one payment.
   let arrived = 0
@@ -54,11 +56,10 @@ test('the same payment from two devices at once is taken once, and the second de
   await expect(second.getByText(/^Error: /)).toHaveCount(0)
   await expect(second.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   expect(await statusesOf(db, household)).toEqual(['posted'])
-  await elsewhere.close()
 })
 
 test('an answer that is lost is looked up under its key, and nothing is sent twice', async ({
-  page,
+  customerPage: page,
   db,
   household,
 }) => {
@@ -78,7 +79,7 @@ test('an answer that is lost is looked up under its key, and nothing is sent twi
 })
 
 test('without a connection nothing can be paid, and nothing is charged when it is back', async ({
-  page,
+  customerPage: page,
   context,
   db,
   household,
@@ -99,7 +100,7 @@ test('without a connection nothing can be paid, and nothing is charged when it i
 })
 
 test('a payment that is cut off before it arrives is not sent later, and the customer decides', async ({
-  page,
+  customerPage: page,
   context,
   db,
   household,

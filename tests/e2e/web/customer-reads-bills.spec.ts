@@ -1,8 +1,9 @@
-import { enter, expect, test } from '../../support/browser'
+import { expect, test } from '../../support/browser'
 
 test.describe('a customer reads their bills', () => {
-  test('opens one from the list, sees how it came about, and keeps it as a PDF', async ({ page }) => {
-    await enter(page, { email: 'customer@demo.example' })
+  test('opens one from the list, sees how it came about, keeps it as a PDF, and prints it under the name of the provider', async ({
+    demoPage: page,
+  }) => {
     await page.goto('/BillingHistory')
     await page.getByRole('table').getByRole('link').first().click()
     await expect(page.getByRole('table', { name: 'How the total came about' })).toContainText('Total due')
@@ -12,24 +13,17 @@ test.describe('a customer reads their bills', () => {
       page.getByRole('button', { name: /^PDF of/ }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^Statement BA-\d{10} \d{4}-\d{2}-\d{2}\.pdf$/)
-    await page.goBack()
-    await expect(page.getByText(/^Showing 20 of 24 Results$/)).toBeVisible()
-  })
-
-  test('prints one under the name of the provider, without the links of the screen', async ({ page }) => {
-    await enter(page, { email: 'customer@demo.example' })
-    await page.goto('/BillingHistory')
-    await page.getByRole('table').getByRole('link').first().click()
     const main = page.getByRole('main')
-    await expect(page.getByRole('table', { name: 'How the total came about' })).toBeVisible()
     await expect(main.getByText(/Gas emergency/)).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(main.getByText(/Gas emergency/)).toBeVisible()
     await expect(main.getByRole('link')).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+    await page.goBack()
+    await expect(page.getByText(/^Showing 20 of 24 Results$/)).toBeVisible()
   })
 
-  test('exports what the filters leave', async ({ page }) => {
-    await enter(page, { email: 'customer@demo.example' })
+  test('exports what the filters leave', async ({ demoPage: page }) => {
     await page.goto('/BillingHistory?accounts=all')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -42,16 +36,9 @@ test.describe('a customer reads their bills', () => {
     expect(text.trim().split('\r\n')).toHaveLength(1 + 96)
   })
 
-  test('sees what the gas meter counted, and goes back to it by its address', async ({ page }) => {
-    await enter(page, { email: 'customer@demo.example' })
-    await page.goto('/gasUssageHistory')
-    await page.getByText('24 months').click()
-    await page.reload()
-    await expect(page.getByRole('table', { name: 'Gas readings, the latest first' }).getByRole('row')).toHaveCount(25)
-  })
-
-  test('reads the figures of gas beside the bars of the year before and the line of the weather', async ({ page }) => {
-    await enter(page, { email: 'customer@demo.example' })
+  test('reads the figures of gas beside the bars of the year before and the line of the weather', async ({
+    demoPage: page,
+  }) => {
     for (const search of ['', '?months=24&weather=yes&unit=dollars']) {
       await page.goto(`/gasUsageHistory${search}`)
       const chart = page.getByRole('figure')

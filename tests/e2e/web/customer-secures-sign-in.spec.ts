@@ -1,13 +1,12 @@
 import { sessionTexts } from '#shared/texts'
 import { codeAt } from '../../support/twoStep'
 import { password } from '../../support/people'
-import { enter, expect, signIn, signOut, test } from '../../support/browser'
+import { expect, signIn, signOut, test } from '../../support/browser'
 
 test('a customer sets two-step sign-in up, needs the code to come back, and can use a recovery code', async ({
-  page,
+  customerPage: page,
   household,
 }) => {
-  await enter(page, household.person)
   await page.goto('/securitySettings')
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
   const dialog = page.getByRole('dialog')
@@ -34,13 +33,14 @@ test('a customer sets two-step sign-in up, needs the code to come back, and can 
   await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
 })
 
-test('a customer changes the password, and the other device is signed out', async ({ page, browser, household }) => {
-  const otherContext = await browser.newContext()
-  const other = await otherContext.newPage()
-  await enter(page, household.person)
-  await other.goto(new URL('/login', page.url()).href)
-  await enter(other, household.person)
-
+test('a customer changes the password, and the other device is signed out', async ({
+  customerPage: page,
+  openDevice,
+  household,
+}) => {
+  const other = await openDevice(household.person)
+  await other.goto('/faq')
+  await expect(other.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
   await page.goto('/securitySettings')
   await expect(page.getByText('This device')).toBeVisible()
   await page.getByLabel('Current password').fill(password)
@@ -50,5 +50,4 @@ test('a customer changes the password, and the other device is signed out', asyn
   await expect(page.getByText('Password changed successfully!')).toBeVisible()
   await other.goto('/paymentHistory')
   await expect(other).toHaveURL(/\/login/)
-  await otherContext.close()
 })

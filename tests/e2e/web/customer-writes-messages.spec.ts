@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { caseComments, cases } from '../../../server/db/schema/cases'
-import { enter, expect, test } from '../../support/browser'
+import { expect, test } from '../../support/browser'
 import { addPerson } from '../../support/people'
 
-// Long ways, on a machine that may be busy.
-test.setTimeout(180_000)
-
 test('a customer writes a message, staff answer, and the customer reads and replies', async ({
-  page,
+  customerPage: page,
   db,
   household,
 }) => {
-  await enter(page, household.person)
   await page.goto('/messageCenter')
   await expect(page.getByText('You have not written to us yet')).toBeVisible()
   await page.getByRole('button', { name: '+ New Message' }).click()
@@ -57,21 +53,11 @@ test('a customer writes a message, staff answer, and the customer reads and repl
   await expect(drawer.getByRole('listitem').first()).toContainText('From the first of May.')
 })
 
-test('the search answers while one types and stays in the address', async ({ page }) => {
-  await enter(page, { email: 'customer@demo.example' })
-  await page.goto('/messageCenter')
-  const box = page.getByLabel('Search by Topic/Title')
-  await box.pressSequentially('extender')
-  await expect(page).toHaveURL(/search=extender/)
-  await expect(page.getByRole('heading', { name: 'Question about the Wi-Fi extender' }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Away for two months' })).toHaveCount(0)
-  await expect(box).toBeFocused()
-  await box.fill('EXTENDER')
-  await expect(page.getByText('Capital letters count.')).toBeVisible()
-})
-
-test('a thread of 2,000 comments opens with its newest, and goes back page by page', async ({ page }) => {
-  await enter(page, { email: 'selwyn.kestrel@example.com' })
+test('a thread of 2,000 comments opens with its newest, and goes back page by page', async ({
+  page,
+  holdSessionOf,
+}) => {
+  await holdSessionOf({ email: 'selwyn.kestrel@example.com' })
   await page.goto('/messageCenter?search=diary')
   await page.getByRole('button', { name: /^2000 comments/ }).click()
   await page.getByRole('button', { name: 'View All' }).click()

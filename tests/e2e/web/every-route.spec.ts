@@ -1,71 +1,43 @@
-/** Walks every route that has a screen, for every demo user, and looks at it in light and dark, wide and narrow. */
-import type { Page } from '@playwright/test'
-import { routes } from '../../../renderer/app/routes/routes'
-import { stageOf } from '../../../renderer/stage'
+/** Every demo user signs in with the form and opens all of their pages, but for those that they look at in every-screen-is-whole.spec.ts. */
+import { eq } from 'drizzle-orm'
+import { openPaths } from '#shared/openPaths'
 import { demoSignIns } from '../../../server/db/seed/demoPeople'
+import { users } from '../../../server/db/schema/people'
 import { expect, signIn, test } from '../../support/browser'
-import { eyesOn, looks, twoLooks } from '../../support/looking'
-
-const addresses = [
-  ...routes.flatMap(({ path, isOfShell }) => (isOfShell || stageOf(path) !== 'app' ? [] : [path])),
-  '/no/such/page',
-]
-
-/** What a visitor never sees but a developer must: errors of the page, and requests that failed. */
-function troubleOf(page: Page): string[] {
-  const trouble: string[] = []
-  page.on('console', (message) => message.type() === 'error' && trouble.push(`console: ${message.text()}`))
-  page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
-  page.on('response', (response) => {
-    if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`)
-  })
-  return trouble
-}
-
-/** What the page consists of, without its own name, its address and the numbers that tie its parts together. */
-async function drawnOn(page: Page): Promise<string> {
-  const [name = ''] = (await page.title()).split(' · ')
-  const drawn = await page.getByRole('main').innerHTML()
-  return drawn
-    .replaceAll(name, '')
-    .replaceAll(/\b(?:id|for|href|aria-(?:labelledby|describedby|controls|owns))="[^"]*"/g, '')
-}
-
-/** One of each kind of screens is looked at in all ways; who sees the same ones with other figures, in two. */
-const inAllWays = new Set(['customer@demo.example', 'builder@demo.example', 'staff@demo.example'])
-
-/** These two open each address as a bookmark does; the others go on from screen to screen, as people do. */
-const byAddress = new Set(['customer@demo.example', 'staff@demo.example'])
-
-/** Goes to another screen of the portal that stands open, as a link of it does. */
-const goWithin = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, address)
+import { eyesOn } from '../../support/looking'
+import { expectScreen, goWithin, lookedAtBy, screens, unknownAddress } from '../../support/screenAddresses'
+import { troubleOf, unusedPreloads } from '../../support/trouble'
 
 for (const { email } of demoSignIns) {
-  test(`${email} finds every screen whole, in light and dark, wide and narrow`, async ({ page }) => {
-    const ways = inAllWays.has(email) ? looks : twoLooks
-    // A slow machine needs many times what a quick one does.
-    test.setTimeout(60_000 + addresses.length * ways.length * 10_000)
-    await signIn(page, { email })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard|Customer Data View/)
-    const trouble = troubleOf(page)
+  test(`${email} signs in and opens every page without a warning, an error or a failed request`, async ({
+    page,
+    db,
+  }) => {
+    const [user] = await db.select().from(users).where(eq(users.email, email))
+    const lookedAt = new Set(lookedAtBy(email))
+    const addresses = screens.flatMap(({ path, userTypes }) =>
+      user && (userTypes ?? [user.userType]).includes(user.userType) && !lookedAt.has(path) ? [path] : [],
+    )
     const eyes = eyesOn(page)
-    const seen = new Set<string>()
-    for (const address of addresses) {
-      if (byAddress.has(email)) await page.goto(address)
-      else await goWithin(page, address)
-      await expect(page.getByRole('main'), address).not.toBeEmpty()
-      await expect(page.getByRole('heading', { level: 1 }), address).not.toBeEmpty()
-      await expect(page, address).toHaveTitle(/^.{3,} · .{3,}$/)
+    const trouble = troubleOf(page)
+    const expectSilence = async (place: string) => {
       await eyes.untilQuiet()
-      expect(await page.evaluate(() => window.scrollY), `${address} opens at its top`).toBe(0)
-      const drawn = await drawnOn(page)
-      // What is drawn alike, such as the page of whoever may not see a screen, is looked at once.
-      if (!seen.has(drawn)) await eyes.expectWhole(address, ways)
-      seen.add(drawn)
+      expect(await unusedPreloads(page), `${place} preloads styles without need`).toEqual([])
+      expect(trouble, place).toEqual([])
+    }
+    await page.goto(openPaths.login)
+    await expectSilence('the sign-in page')
+    await signIn(page, { email })
+    const first = page.getByRole('heading', { level: 1, name: /Dashboard|Customer Data View/ })
+    await expect(first).toBeVisible()
+    await expectSilence('the first page after signing in')
+    await page.reload()
+    await expect(first).toBeVisible()
+    await expectSilence('the first page after a reload')
+    for (const address of [...addresses, unknownAddress]) {
+      await goWithin(page, address)
+      await eyes.untilQuiet()
+      await expectScreen(page, address)
       expect(trouble, address).toEqual([])
     }
   })

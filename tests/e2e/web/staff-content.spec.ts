@@ -1,25 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { choose, enter, expect, signIn, test } from '../../support/browser'
+import { choose, expect, test, tick } from '../../support/browser'
 import { expectAccessible } from '../../support/looking'
-import { addPerson } from '../../support/people'
 
 test('staff announce something and publish a file: the customer sees the one and downloads the other', async ({
-  page,
-  db,
+  staffPage: page,
   household,
-  browser,
+  openDevice,
 }) => {
   const mark = household.person.customerNumber
-  await signIn(page, await addPerson(db, { userType: 'CENTRIC' }))
-  await expect(page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
-
   await page.goto('/manageAnnouncements')
   await page.getByRole('button', { name: 'New announcement' }).click()
   const editor = page.getByRole('dialog', { name: 'New announcement' })
   await editor.getByLabel('Title').fill(`Crews at work ${mark}`)
   await editor.getByLabel('Text', { exact: true }).fill('From noon on.\n\nSee [the library](/resourceCenter).')
   await choose(editor.getByRole('combobox', { name: 'Kind' }), 'Weather')
-  await editor.getByRole('radio', { name: 'Urgent' }).check()
+  await tick(editor.getByRole('radio', { name: 'Urgent' }))
   await expect(editor.getByText(/^Reaches/)).toBeVisible()
   await expectAccessible(page, '/manageAnnouncements with the editor')
   await editor.getByRole('button', { name: 'Publish' }).click()
@@ -36,7 +31,6 @@ test('staff announce something and publish a file: the customer sees the one and
   await expect(down).toBeFocused()
   await page.getByRole('button', { name: `Move Crews at work ${mark} up` }).click()
   await expect(page.getByText(new RegExp(`Crews at work ${mark}: place ${place - 1} of`))).toBeAttached()
-  await expectAccessible(page, '/manageAnnouncements')
 
   await page.goto('/manageDocuments')
   await page.getByRole('link', { name: /^Rates & tariffs/ }).click()
@@ -50,10 +44,9 @@ test('staff announce something and publish a file: the customer sees the one and
   await expect(page.getByRole('button', { name: `Download ${name}` })).toBeHidden()
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible()
-  await expectAccessible(page, '/manageDocuments')
 
-  const customer = await (await browser.newContext()).newPage()
-  await enter(customer, household.person)
+  const customer = await openDevice(household.person)
+  await customer.goto('/')
   const alerts = customer.getByRole('region', { name: 'Alerts' })
   await alerts.getByText(`Crews at work ${mark}`).click()
   await alerts.getByRole('link', { name: 'the library' }).click()

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import type { Database } from '../../../server/db/database'
-import { enter, expect, signIn, test, type Household } from '../../support/browser'
+import { expect, test, type Household } from '../../support/browser'
 import { expectAccessible } from '../../support/looking'
 import { addAccount, addPerson } from '../../support/people'
 
@@ -14,10 +14,11 @@ test('staff credit an account, and what is above their ceiling waits for a secon
   page,
   db,
   household,
-  browser,
+  staff,
+  holdSessionOf,
+  openDevice,
 }) => {
-  await signIn(page, await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
-  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  await holdSessionOf(await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
   const found = `/issueCredit?email=${encodeURIComponent(household.person.email)}`
   const amount = page.getByLabel(`Credit amount for ${household.account.billingAccountNumber}`)
   const confirm = page.getByRole('dialog', { name: 'Confirm Action' })
@@ -42,17 +43,15 @@ test('staff credit an account, and what is above their ceiling waits for a secon
   await expect(page.getByText(/This exceeds your credit limit/)).toBeVisible()
   expect(await owed(db, household)).toBe(9846)
 
-  const approving = await (await browser.newContext()).newPage()
-  await signIn(approving, await addPerson(db, { userType: 'CENTRIC' }))
-  await approving.waitForURL(({ pathname }) => pathname !== '/login')
+  const approving = await openDevice(staff)
   await approving.goto(page.url())
   await approving.getByRole('button', { name: 'Approve' }).click()
   await approving.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('1 of 1 accounts done')).toBeVisible()
   expect(await owed(db, household)).toBe(-5154)
 
-  const customer = await (await browser.newContext()).newPage()
-  await enter(customer, household.person)
+  const customer = await openDevice(household.person)
+  await customer.goto('/')
   await expect(customer.getByText(/\$51\.54/).first()).toBeVisible()
   await expect(customer.getByRole('region', { name: 'Balance' }).getByText(/^Credit of \$150\.00/)).toBeVisible()
   await customer.goto('/paymentHistory')
@@ -65,6 +64,7 @@ test('staff read a file of credits line by line before the good ones are given, 
   page,
   db,
   household,
+  holdSessionOf,
 }) => {
   const accounts = [household.account.billingAccountNumber]
   while (accounts.length < 23) {
@@ -85,8 +85,7 @@ test('staff read a file of credits line by line before the good ones are given, 
   ]
   expect(lines).toHaveLength(30)
 
-  await signIn(page, await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
-  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  await holdSessionOf(await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
   await page.goto('/issueCredit')
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import credits' })

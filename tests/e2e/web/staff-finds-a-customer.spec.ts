@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { customerNotes } from '../../../server/db/schema/notes'
-import { expect, signIn, test } from '../../support/browser'
+import { expect, test } from '../../support/browser'
 import { expectAccessible } from '../../support/looking'
 import { addAccount, addPerson } from '../../support/people'
 
 test('staff find a customer by keyboard alone, keep a note, give a credit, and see both in the timeline', async ({
-  page,
+  staffPage: page,
   db,
   household,
 }) => {
-  await signIn(page, await addPerson(db, { userType: 'CENTRIC', name: { first: 'Imani', last: 'Penhallow' } }))
-  await page.waitForURL(({ pathname }) => pathname !== '/login')
-
+  await page.goto('/')
   const palette = page.getByRole('combobox', { name: 'Page, customer or action' })
   await expect(page.getByRole('button', { name: 'Open the command palette' })).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -60,18 +58,16 @@ test('staff find a customer by keyboard alone, keep a note, give a credit, and s
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Operations Summary' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Credits' }).getByText('Issued today')).toBeVisible()
-  await expectAccessible(page, '/home')
 })
 
 test('staff choose an address in the header by keyboard: it is looked for at once, and its list does not open again', async ({
-  page,
+  staffPage: page,
   db,
 }) => {
   const street = `${Date.now()} Quarry Bend`
   const customer = await addPerson(db)
   await addAccount(db, customer.customerNumber, { streetAddress: street })
-  await signIn(page, await addPerson(db, { userType: 'CENTRIC' }))
-  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  await page.goto('/')
   const field = page.getByRole('search').getByLabel('Service address')
   await field.fill(street.slice(0, -2))
   await expect(page.getByTitle(street)).toBeVisible()

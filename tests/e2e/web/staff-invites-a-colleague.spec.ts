@@ -1,22 +1,18 @@
-import { desc, eq } from 'drizzle-orm'
-import { outboxMessages } from '../../../server/db/schema/records'
 import { roles } from '../../../server/db/schema/people'
-import { addPerson } from '../../support/people'
 import { expect, signIn, test } from '../../support/browser'
+import { invitationMailedTo } from '../../support/mails'
 
 const next = 'Quill#2026'
 
 test('an administrator invites a colleague, who chooses a password and signs in, and is out once disabled', async ({
-  page,
-  browser,
+  staffPage: page,
+  staff: admin,
+  openDevice,
   db,
 }) => {
-  const admin = await addPerson(db, { userType: 'CENTRIC' })
   const email = `desk-${admin.email}`
   const role = `Desk ${admin.contactId}`
   await db.insert(roles).values({ name: role, rights: ['FIBEROPS.read'], isForStaff: true })
-  await signIn(page, admin)
-  await expect(page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
   await page.goto('/manage-myaccount-users')
   await page.getByRole('button', { name: 'Invite a colleague' }).click()
   const dialog = page.getByRole('dialog')
@@ -31,18 +27,8 @@ test('an administrator invites a colleague, who chooses a password and signs in,
   const row = page.getByRole('row', { name: new RegExp(email) })
   await expect(row).toContainText('Invited')
 
-  const link = async () => {
-    const [mail] = await db
-      .select()
-      .from(outboxMessages)
-      .where(eq(outboxMessages.recipient, email))
-      .orderBy(desc(outboxMessages.createdAt))
-    return /\/invitation\?token=[\w-]+/.exec(mail?.body ?? '')?.[0] ?? ''
-  }
-  await expect.poll(link).not.toBe('')
-  const context = await browser.newContext()
-  const guest = await context.newPage()
-  await guest.goto(new URL(await link(), page.url()).href)
+  const guest = await openDevice()
+  await guest.goto(await invitationMailedTo(db, email))
   await expect(guest.getByText(`Your role is ${role}.`)).toBeVisible()
   await guest.getByLabel('New password', { exact: true }).fill(next)
   await guest.getByLabel('Confirm password', { exact: true }).fill(next)
@@ -60,5 +46,4 @@ test('an administrator invites a colleague, who chooses a password and signs in,
   await expect(row).toContainText('Disabled')
   await guest.goto('/securitySettings')
   await expect(guest).toHaveURL(/\/login/)
-  await context.close()
 })

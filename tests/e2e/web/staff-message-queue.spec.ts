@@ -1,24 +1,16 @@
-import { enter, expect, signIn, test } from '../../support/browser'
+import { expect, test } from '../../support/browser'
 import { expectAccessible } from '../../support/looking'
-import { addPerson } from '../../support/people'
-
-// Two windows, on a machine that may be busy.
-test.setTimeout(180_000)
 
 test('staff see a message come in, take and answer it, and the customer reads the answer', async ({
-  page,
-  db,
+  customerPage: page,
   household,
-  browser,
+  staff,
+  openDevice,
 }) => {
-  const staff = await addPerson(db, { userType: 'CENTRIC', name: { first: 'Imani', last: 'Penhallow' } })
-  const queue = await (await browser.newContext()).newPage()
-  await signIn(queue, staff)
-  await expect(queue.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  const queue = await openDevice(staff)
   await queue.goto(`/messageQueue?email=${encodeURIComponent(household.person.email)}`)
   await expect(queue.getByText('No message fits what you search for.')).toBeVisible()
 
-  await enter(page, household.person)
   await page.goto('/messageCenter')
   await page.getByRole('button', { name: '+ New Message' }).click()
   const writing = page.getByRole('dialog', { name: 'Create a message' })
@@ -29,7 +21,6 @@ test('staff see a message come in, take and answer it, and the customer reads th
 
   await queue.getByRole('button', { name: '1 new' }).click()
   await expect(queue.getByText('The light on the box is red')).toBeVisible()
-  await expectAccessible(queue, '/messageQueue')
   // Whoever has pressed the pill is at the newest message.
   await expect(queue.getByRole('button', { name: /The light on the box is red/ })).toBeFocused()
   await queue.keyboard.press('a')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addDays, addMonths } from '#shared/dates'
 import { billingAccounts } from '../../../server/db/schema/accounts'
-import { choose, enter, expect, signIn, test } from '../../support/browser'
+import { choose, expect, test } from '../../support/browser'
 import { addBills, addDeposit } from '../../support/deposits'
 import { expectAccessible } from '../../support/looking'
 import { addPerson } from '../../support/people'
@@ -12,7 +12,8 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
   page,
   db,
   household,
-  browser,
+  holdSessionOf,
+  openDevice,
 }) => {
   const { billingAccountNumber: account } = household.account
   // Of yesterday, wherever the provider is by now.
@@ -32,8 +33,7 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
     rights: ['DEPOSITS.read', 'REFUNDS.read', 'REFUNDS.write'],
   })
 
-  await signIn(page, asker)
-  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  await holdSessionOf(asker)
   await page.goto('/depositAccounts?tab=refunds')
   await page.getByRole('button', { name: 'Request a refund' }).click()
   const asking = page.getByRole('dialog', { name: 'Request a refund' })
@@ -55,9 +55,9 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
   }
   expect(await balance()).toBe(110_80)
 
-  const approving = await (await browser.newContext()).newPage()
-  await signIn(approving, await addPerson(db, { userType: 'CENTRIC', name: { first: 'Otto', last: 'Second' } }))
-  await approving.waitForURL(({ pathname }) => pathname !== '/login')
+  const approving = await openDevice(
+    await addPerson(db, { userType: 'CENTRIC', name: { first: 'Otto', last: 'Second' } }),
+  )
   await approving.goto('/depositAccounts?tab=refunds')
   await choose(approving.getByRole('combobox', { name: 'Status' }), 'Requested')
   await approving.getByRole('button', { name: `Approve the refund of Ada Quill, ${account}` }).click()
@@ -71,8 +71,8 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
   await expect(sent).toContainText('Decided by Otto Second')
   expect(await balance()).toBe(110_80 - 204_00)
 
-  const customer = await (await browser.newContext()).newPage()
-  await enter(customer, household.person)
+  const customer = await openDevice(household.person)
+  await customer.goto('/')
   await expect(customer.getByText(/\$93\.20/).first()).toBeVisible()
   await customer.goto('/paymentHistory')
   const refunds = customer.getByRole('region', { name: 'Refunds' })

@@ -1,25 +1,24 @@
 import { addDays } from '#shared/dates'
-import { choose, expect, signIn, test } from '../../support/browser'
+import { choose, expect, test, tick } from '../../support/browser'
 import { addDebtor, mailedOf } from '../../support/dunning'
 import { expectAccessible } from '../../support/looking'
 import { addPerson } from '../../support/people'
 
-test('staff notify who is due for disconnect, see what became of each, and hold an account', async ({ page, db }) => {
+test('staff notify who is due for disconnect, see what became of each, and hold an account', async ({
+  page,
+  db,
+  holdSessionOf,
+}) => {
   const dueOn = addDays(new Date().toISOString().slice(0, 10), -25)
   const debtor = await addDebtor(db, { dueOn, name: { first: 'Noor', last: 'Falk' } })
-  await signIn(
-    page,
+  await holdSessionOf(
     await addPerson(db, {
       userType: 'CENTRIC',
       rights: ['DUNNING.read', 'DUNNING.write', 'NOTICES.read', 'NOTICES.write'],
     }),
   )
-  // Whoever goes on before is not signed in yet.
-  await page.waitForURL(({ pathname }) => pathname !== '/login')
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
   await page.goto('/disconnection')
-  await page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` }).check()
-  await expectAccessible(page, '/disconnection')
+  await tick(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` }))
   await page.getByRole('button', { name: 'Notify by email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Notify by email' })
   await expect(dialog.getByText('Hello Noor Falk')).toBeVisible()

@@ -1,0 +1,32 @@
+/** Looks at every screen in light and dark, wide and narrow, as one demo user who may use all of it. What opens over screens is seen in screens-are-accessible.spec.ts. */
+import { expect, test } from '../../support/browser'
+import { eyesOn } from '../../support/looking'
+import { expectScreen, goWithin, lookedAtBy, lookers, unknownAddress } from '../../support/screenAddresses'
+import { troubleOf } from '../../support/trouble'
+
+/** A few screens at a time, so that all workers are busy to the end. */
+const atOnce = 6
+
+for (const email of lookers) {
+  const all = [...lookedAtBy(email), ...(email === lookers[0] ? [unknownAddress] : [])]
+  for (let start = 0; start < all.length; start += atOnce) {
+    const addresses = all.slice(start, start + atOnce)
+    test(`${email} sees these screens whole in every look: ${addresses.join(', ')}`, async ({
+      page,
+      holdSessionOf,
+    }) => {
+      await holdSessionOf({ email })
+      const eyes = eyesOn(page)
+      const trouble = troubleOf(page)
+      for (const [index, address] of addresses.entries()) {
+        if (index === 0) await page.goto(address)
+        else await goWithin(page, address)
+        await eyes.untilQuiet()
+        await expectScreen(page, address)
+        await expect(page.getByText(/is not part of your kind of account|does not include/), address).toHaveCount(0)
+        await eyes.expectWhole(address)
+        expect(trouble, address).toEqual([])
+      }
+    })
+  }
+}

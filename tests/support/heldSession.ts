@@ -1,0 +1,45 @@
+/** Sessions that are open from the start, for browser tests that aren't about signing in: no form, no password to hash. */
+import type { Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { sessionHours } from '#shared/limits'
+import type { StoredSession } from '#shared/platform'
+import { sessionKey } from '../../renderer/platform/sessionKey'
+import type { Database } from '../../server/db/database'
+import { users } from '../../server/db/schema/people'
+import { insertSession } from '../../server/features/session/queries'
+import { minutesAfter } from '../../server/features/session/rules'
+import { newToken } from '../../server/features/session/signIn'
+import { hashOfToken } from '../../server/http/actor'
+import type { Person } from './people'
+
+/** Opens a session at the server, as signing in would. */
+export async function openSession(db: Database, { email }: Pick<Person, 'email'>): Promise<StoredSession> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
+  if (!user) throw new Error(`Nobody signs in as ${email}`)
+  const token = newToken()
+  const expiresAt = minutesAfter(new Date(), sessionHours * 60)
+  await insertSession(db, {
+    tokenHash: hashOfToken(token),
+    userId: user.id,
+    expiresAt,
+    address: '127.0.0.1',
+    userAgent: 'Browser test',
+  })
+  return { token, expiresAt: expiresAt.toISOString(), email }
+}
+
+/** Puts a session into the storage of the page before the portal first reads it. The portal may end it as any other. */
+export async function holdSession(page: Page, origin: string, session: StoredSession): Promise<void> {
+  await page.addInitScript(
+    ({ portal, key, kept }) => {
+      const isOwnPage = window === window.top && location.origin === portal
+      if (!isOwnPage || sessionStorage.getItem('is-seeded')) return
+      sessionStorage.setItem('is-seeded', 'yes')
+      sessionStorage.setItem(key, kept)
+    },
+    { portal: origin, key: sessionKey, kept: JSON.stringify(session) },
+  )
+}
