@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './tests/support/portalForBrowser.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of a small machine: tests also wait, for the bank or for a registry.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A machine may be ten times slower than usual, but what hangs must not hold up the run for minutes.
   timeout: 90_000,
