@@ -32,14 +32,21 @@ const beginsWith = ({ label }: Labeled, typed: string): boolean =>
 export function Theme({ children }: { children: ReactNode }) {
   const { theme, textSize, reducedMotion } = useAppearance()
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
+  // Styles alone can't stop antd's motion: for some frames a dialog would be small and elsewhere, where clicks get lost.
+  const isSystemStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   // With a finger there is a keyboard only on the screen, which would come up over each list.
   const hasKeyboard = useMediaQuery('(pointer: fine)')
   const isDark = theme === 'system' ? isSystemDark : theme === 'dark'
   const themes = useMemo(() => themesFor(usualSize * textScales[textSize]), [textSize])
-  const chosen = isDark ? themes.dark : themes.light
+  const shown = isDark ? themes.dark : themes.light
+  const isStill = reducedMotion || isSystemStill
+  const chosen = useMemo(
+    () => (isStill ? { ...shown, token: { ...shown.token, motion: false } } : shown),
+    [shown, isStill],
+  )
   return (
     <ConfigProvider
-      theme={reducedMotion ? { ...chosen, token: { ...chosen.token, motion: false } } : chosen}
+      theme={chosen}
       {...(pageNonce !== '' && { csp: { nonce: pageNonce } })}
       select={{ ...(hasKeyboard && typedChoice) }}
       button={{ autoInsertSpace: false }}

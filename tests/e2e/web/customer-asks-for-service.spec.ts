@@ -26,6 +26,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   await expect(page.getByText('speed test.txt')).toBeVisible()
   await expect(page.getByText('This type of file cannot be added.', { exact: false }).last()).toBeVisible()
   await page.getByRole('button', { name: 'Remove tool.exe' }).click()
+  await expect(page.getByText(/ · Uploaded$/)).toBeVisible()
 
   // What is typed outlives a reload, files that have arrived included.
   await page.reload()
