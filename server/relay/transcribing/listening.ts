@@ -24,7 +24,7 @@ const mostUnsentBytes = 64 * 1024
 /** Of one person: so many utterances may wait for the recognizer. */
 const mostSaid = 3
 /** How long a page has to end its side of a socket. */
-const partingMs = 5000
+const partingMs = 2000
 
 export function listen(socket: WebSocket, { recognizer, turns, isAllowed, heartbeatMs, log }: Listening): void {
   const gone = new AbortController()
