@@ -15,8 +15,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A machine may be ten times slower than usual, but what hangs must not hold up the run for minutes.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {
     // Set by the global set-up before any worker reads this.
@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     // A click on a dialog that is still moving may miss its button.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
     // A trace costs a third of the time. `--trace on` takes one of a test that has failed.
     trace: 'off',

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '../../server/db/database'
 import { contacts, customers } from '../../server/db/schema/accounts'
 import { legacyAccounts } from '../../server/db/schema/legacy'
-import { addAccount, addCustomerRoles, type Account } from './people'
+import { addAccount, addCustomerRoles, newDigits, type Account } from './people'
 
 type Row = typeof legacyAccounts.$inferInsert
 
@@ -20,7 +20,7 @@ const digits = (count: number): string => Array.from({ length: count }, () => ra
 /** Somebody with fiber and gas who is not a user yet. */
 export async function addLegacyCustomer(db: Database, changes: Partial<Row> = {}): Promise<LegacyCustomer> {
   await addCustomerRoles(db)
-  const customerNumber = `CU-${digits(8)}`
+  const customerNumber = `CU-${newDigits(8)}`
   const contactId = randomUUID().slice(0, 18)
   const email = changes.email ?? `enid-${contactId}@example.com`
   const mobile = changes.mobile ?? `290555${digits(4)}`
