@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { z } from 'zod/mini'
-import { newFolder, startPortal, StartFailure, type PortalOptions, type RunningPortal } from '../support/portal'
+import { newFolder, startPortal, StartFailure, type PortalOptions, type RunningPortal } from '../../support/portal'
 
 const failureOf = async (options: PortalOptions): Promise<StartFailure> => {
   const outcome: unknown = await startPortal(options).catch((error: unknown) => error)
@@ -24,6 +24,8 @@ async function customersIn(databaseUrl: string): Promise<number> {
 }
 
 test('starts on an empty folder with demo data, lets no second start in, stops in order, finds everything again, and starts anew what was killed', async () => {
+  // Two starts and three restarts, each of which takes a busy machine half a minute.
+  test.setTimeout(240_000)
   const dataDir = await newFolder()
   const first = await startPortal({ dataDir })
   await test.step('the demo data are there, and the provider has its saved methods', async () => {
