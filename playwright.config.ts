@@ -17,6 +17,8 @@ export default defineConfig({
   // A machine may be ten times slower than usual, but what hangs must not hold up the run for minutes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // Until ten runs in a row have been green: it goes then.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {
     // Set by the global set-up before any worker reads this.

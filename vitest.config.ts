@@ -23,6 +23,8 @@ const screens = {
   setupFiles: ['tests/support/screenSetup.ts'],
   testTimeout: 90_000,
   maxWorkers: 2,
+  // Until ten runs in a row have been green: it goes then.
+  retry: process.env['CI'] ? 1 : 0,
 } as const
 
 export default defineConfig({
