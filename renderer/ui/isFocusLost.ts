@@ -1,11 +1,11 @@
-/** Whether the keyboard is nowhere, because what had the focus has gone or cannot be used any more. */
+/** Whether the keyboard focus is lost, because the element that had it was removed, disabled or hidden. */
 export function isFocusLost(): boolean {
   const { activeElement } = document
   return (
     activeElement === null ||
     activeElement === document.body ||
     activeElement.matches(':disabled') ||
-    // The browser takes the focus from what is hidden only with its next frame.
-    !activeElement.checkVisibility()
+    // antd hides a closed dialog with this style. The browser moves the focus out of it only with the next frame.
+    activeElement.closest('[style*="display: none"]') !== null
   )
 }

@@ -7,13 +7,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../run.mjs'
-import { formatDuration, main, say } from '../say.mjs'
+import { formatDuration, main, Refusal, say } from '../say.mjs'
 import { sampleMutants } from './sample.mjs'
 
-/** A mutant is tried on the quickest of the test files that run through its place. */
-const mostFiles = 12
-const atOnce = 2
-const longestMs = 10 * 60_000
+/** Each mutant is run against this many of the fastest test files that execute its code. */
+const maxTestFiles = 12
+const parallelRuns = 2
+const timeoutMs = 10 * 60_000
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const tree = join(root, '.cache', 'mutations', 'tree')
 const covered = join(root, '.cache', 'mutations', 'covered')
 const git = (...args) => execFileSync('git', args, { cwd: tree, stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** A checkout of this commit with the tests of the one that was asked for. */
+/** Checks out this commit, with the tests of the commit named by `--tests`. */
 function prepareTree() {
   rmSync(tree, { recursive: true, force: true })
   execFileSync('git', ['worktree', 'prune'], { cwd: root })
@@ -46,7 +46,7 @@ for (const { test } of config.test.projects) test.setupFiles = [...(test.setupFi
 export default config
 `
 
-/** Notes for each test file which mutants it passed, and how long it took. */
+/** Records for each test file which mutants it executes, and how long it takes. */
 const setup = `
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -69,12 +69,12 @@ function vitest(args, env) {
     cwd: tree,
     env: { ...process.env, ...env },
     stdio: 'ignore',
-    timeout: longestMs,
+    timeout: timeoutMs,
   })
   return new Promise((resolve) => child.on('exit', (code) => resolve(code)))
 }
 
-/** The test files that run through a mutant, or name its file, the quickest first. */
+/** Maps a mutant to the test files that execute it or import its file, the fastest first. */
 function mapTests() {
   const notes = readdirSync(covered).map((name) => JSON.parse(readFileSync(join(covered, name), 'utf8')))
   const files = notes
@@ -85,30 +85,31 @@ function mapTests() {
     const near = files.filter(({ text }) => text.includes(imported))
     const passing = files.filter(({ ids }) => ids.has(id))
     return [...new Set([...passing.filter((file) => near.includes(file)), ...passing, ...near])]
-      .slice(0, mostFiles)
+      .slice(0, maxTestFiles)
       .map(({ file }) => file)
   }
 }
 
+const passes = async (files, env) => (await vitest(['--bail', '1', '--maxWorkers', '1', ...files], env)) === 0
+
 async function tryMutants(mutants) {
   const testsOf = mapTests()
-  const left = [...mutants]
+  // A run that fails by itself would count every mutant as killed.
+  const control = mutants.map((mutant) => testsOf(mutant)).find((files) => files.length > 0) ?? []
+  if (!(await passes(control, {}))) throw new Refusal('The tests fail without a mutant when they are run in parts.')
+  const pending = [...mutants]
   const results = []
   const work = async () => {
-    for (let mutant = left.shift(); mutant; mutant = left.shift()) {
+    for (let mutant = pending.shift(); mutant; mutant = pending.shift()) {
       const files = testsOf(mutant)
-      const code =
-        files.length === 0
-          ? 0
-          : await vitest(['--bail', '1', '--maxWorkers', '1', ...files], { __STRYKER_ACTIVE_MUTANT__: mutant.id })
-      const isKilled = code !== 0
+      const isKilled = files.length > 0 && !(await passes(files, { __STRYKER_ACTIVE_MUTANT__: mutant.id }))
       results.push({ ...mutant, isKilled, files })
       const { start } = mutant.location
       const outcome = isKilled ? 'killed  ' : files.length > 0 ? 'survived' : 'no test '
       say(`${outcome} ${mutant.fileName}:${start.line + 1}:${start.column + 1} ${mutant.mutatorName}`)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: parallelRuns }, work))
   return results
 }
 
@@ -116,18 +117,18 @@ await main(async () => {
   const started = performance.now()
   prepareTree()
   const mutants = await sampleMutants(tree, { seed: Number(values.seed), count: Number(values.count) })
-  say(`${mutants.length} mutants; looking which tests run through them.`)
+  say(`${mutants.length} mutants. Running all tests once to see which of them execute a mutant …`)
   const code = await vitest(['--project', 'unit', '--project', 'screens*', '--project', 'api'], {
     MUTANTS_COVERED: covered,
   })
-  say(
-    `Tests without a mutant: ${code === 0 ? 'green' : 'not all green'}, ${formatDuration(performance.now() - started)}`,
-  )
+  if (code !== 0) throw new Refusal('The tests fail without a mutant, so a failure would prove nothing.')
+  say(`All tests pass without a mutant (${formatDuration(performance.now() - started)}).`)
   const results = await tryMutants(mutants)
   writeFileSync(join(root, '.cache', 'mutations', `${values.tests}.json`), JSON.stringify(results, null, 2))
   for (const kind of new Set(results.map((result) => result.kind))) {
     const own = results.filter((result) => result.kind === kind)
     say(`${kind}: ${own.filter(({ isKilled }) => isKilled).length} of ${own.length} killed`)
   }
+  execFileSync('git', ['worktree', 'remove', '--force', tree], { cwd: root })
   say(`Killed: ${results.filter(({ isKilled }) => isKilled).length} of ${results.length}`)
 })

@@ -1,34 +1,34 @@
-/** Which places of the product are broken: so many of each kind of code, drawn with a seed. */
+/** Samples mutants of the product: equally many of each kind of code, chosen by a seed. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 
-/** Kinds of code whose mistakes cost most, as patterns of paths in git. */
+/** The kinds of code where mistakes are most expensive, as git path patterns. */
 const kinds = {
   'server rules': ['server/features/**/*ules.ts', 'server/features/**/*ule.ts', 'shared/*ule*.ts'],
   'contract checks': ['shared/contract/*.ts'],
   'domain code of the renderer': ['renderer/features/**/*.ts', 'renderer/session/*.ts', 'renderer/app/**/*.ts'],
 }
-const left = /\.d\.ts$|(Texts|Words|Labels)\.ts$/
+const excludedFiles = /\.d\.ts$|(Texts|Words|Labels)\.ts$/
 
 const silent = () => undefined
 const logger = { isDebugEnabled: () => false, isTraceEnabled: () => false }
 for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal']) logger[level] = silent
 
-/** What a text says is nobody's rule. */
+/** Changed wording is not a mistake that a test should find. */
 const options = { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [] }
 
 /**
- * Writes all alternatives of the sampled files into the tree, each asleep until it is named by an environment variable,
- * and answers the sampled mutants.
+ * Rewrites the sampled files in the tree so that each of their mutants can be activated by an environment variable, and
+ * returns the sampled mutants.
  */
 export async function sampleMutants(tree, { seed, count }) {
   const random = randomOf(seed)
   const perKind = Math.ceil(count / Object.keys(kinds).length)
   const files = Object.entries(kinds).flatMap(([kind, patterns]) =>
     filesIn(tree, patterns)
-      .filter((name) => !left.test(name))
+      .filter((name) => !excludedFiles.test(name))
       .map((name) => ({ kind, name, content: readFileSync(join(tree, name), 'utf8'), mutate: true })),
   )
   const kindOf = new Map(files.map(({ name, kind }) => [name, kind]))

@@ -11,7 +11,7 @@ import { openSocket, silence, voice } from '../support/speech/sockets'
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
-/** What is held: sound that nobody has any more does not count. */
+/** Memory used after garbage collection, so that only sound that is still referenced counts. */
 function heldBytes(): number {
   collect()
   return process.memoryUsage().arrayBuffers

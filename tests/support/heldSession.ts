@@ -31,7 +31,7 @@ export async function openSession(db: Database, { email }: Pick<Person, 'email'>
   return { token, expiresAt: expiresAt.toISOString(), email }
 }
 
-/** Puts a session into the storage of the page before the portal first reads it. The portal may end it as any other. */
+/** Stores a session in the page before the portal reads it. It is stored only once, so the portal can end it like any other. */
 export async function holdSession(page: Page, origin: string, session: StoredSession): Promise<void> {
   await page.addInitScript(
     ({ portal, key, kept }) => {

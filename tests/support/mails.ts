@@ -1,10 +1,10 @@
-/** What the portal has mailed, for browser tests: they read it in the database, as nobody's mailbox is there. */
+/** Emails of the portal, which browser tests read from the outbox in the database. */
 import { expect } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../server/db/database'
 import { outboxMessages } from '../../server/db/schema/records'
 
-/** What a pattern finds in the newest message to an address, once it is there. */
+/** Waits for an email to an address, and returns what the pattern captures in the newest one. */
 async function foundInMail(db: Database, recipient: string, pattern: RegExp): Promise<string> {
   const find = async () => {
     const [mail] = await db

@@ -13,20 +13,20 @@ export const screens: readonly RouteEntry[] = routes.filter(
   ({ path, isOfShell }) => !isOfShell && stageOf(path) === 'app',
 )
 
-/** Who looks at screens in every look. */
-export const lookers = ['customer@demo.example', 'builder@demo.example', 'staff@demo.example'] as const
-type Looker = (typeof lookers)[number]
+/** The demo users who check screens in every width and color scheme. */
+export const viewers = ['customer@demo.example', 'builder@demo.example', 'staff@demo.example'] as const
+type Viewer = (typeof viewers)[number]
 
-/** Who may use the whole of a screen; the first page is another one for each kind of user. */
-function lookersAt({ path, userTypes }: RouteEntry): readonly Looker[] {
-  if (path === paths.dashboard) return lookers
+/** Viewers who can use all of a screen. Each kind of user has a dashboard of its own. */
+function viewersOf({ path, userTypes }: RouteEntry): readonly Viewer[] {
+  if (path === paths.dashboard) return viewers
   if (userTypes?.some(isStaff)) return ['staff@demo.example']
   return [userTypes === propertyOwners ? 'builder@demo.example' : 'customer@demo.example']
 }
 
-/** Where this person sees screens in every look; nowhere if they aren't one of those who do. */
-export const lookedAtBy = (email: string): string[] =>
-  screens.flatMap((screen) => (lookersAt(screen).some((looker) => looker === email) ? [screen.path] : []))
+/** The screens that a user checks in every width and color scheme. Users who aren't viewers check none. */
+export const screensCheckedBy = (email: string): string[] =>
+  screens.flatMap((screen) => (viewersOf(screen).some((viewer) => viewer === email) ? [screen.path] : []))
 
 /** Goes to another screen of the portal that is open, as a link in it does. */
 export const goWithin = (page: Page, address: string): Promise<void> =>

@@ -1,4 +1,4 @@
-/** What a visitor never sees but a developer must: what a page writes to the console, its errors, and requests that failed. */
+/** Problems that visitors don't see: console warnings, errors of the page, and failed requests. */
 import type { Page } from '@playwright/test'
 
 /** Follows the page from now on. */

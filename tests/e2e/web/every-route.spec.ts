@@ -5,7 +5,7 @@ import { demoSignIns } from '../../../server/db/seed/demoPeople'
 import { users } from '../../../server/db/schema/people'
 import { expect, signIn, test } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
-import { expectScreen, goWithin, lookedAtBy, screens, unknownAddress } from '../../support/screenAddresses'
+import { expectScreen, goWithin, screensCheckedBy, screens, unknownAddress } from '../../support/screenAddresses'
 import { troubleOf, unusedPreloads } from '../../support/trouble'
 
 for (const { email } of demoSignIns) {
@@ -14,7 +14,7 @@ for (const { email } of demoSignIns) {
     db,
   }) => {
     const [user] = await db.select().from(users).where(eq(users.email, email))
-    const lookedAt = new Set(lookedAtBy(email))
+    const lookedAt = new Set(screensCheckedBy(email))
     const addresses = screens.flatMap(({ path, userTypes }) =>
       user && (userTypes ?? [user.userType]).includes(user.userType) && !lookedAt.has(path) ? [path] : [],
     )

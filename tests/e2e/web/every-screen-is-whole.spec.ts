@@ -1,14 +1,14 @@
 /** Looks at every screen in light and dark, wide and narrow, as one demo user who may use all of it. What opens over screens is seen in screens-are-accessible.spec.ts. */
 import { expect, test } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
-import { expectScreen, goWithin, lookedAtBy, lookers, unknownAddress } from '../../support/screenAddresses'
+import { expectScreen, goWithin, screensCheckedBy, viewers, unknownAddress } from '../../support/screenAddresses'
 import { troubleOf } from '../../support/trouble'
 
 /** A few screens at a time, so that all workers are busy to the end. */
 const atOnce = 6
 
-for (const email of lookers) {
-  const all = [...lookedAtBy(email), ...(email === lookers[0] ? [unknownAddress] : [])]
+for (const email of viewers) {
+  const all = [...screensCheckedBy(email), ...(email === viewers[0] ? [unknownAddress] : [])]
   for (let start = 0; start < all.length; start += atOnce) {
     const addresses = all.slice(start, start + atOnce)
     test(`${email} sees these screens whole in every look: ${addresses.join(', ')}`, async ({
