@@ -78,7 +78,7 @@ const actionsOn = async (server: TestServer, { person: { customerNumber } }: Sig
   )
 
 describe('a request for access', () => {
-  it('is seen by whoever manages the users of the account, and by nobody else', async ({ server }) => {
+  it('is visible only to people who manage the users of the account', async ({ server }) => {
     const { asker, holder, request_id } = await ask(server)
     const waiting = {
       request_id,
@@ -134,7 +134,7 @@ describe('a request for access', () => {
     }
   })
 
-  it('of somebody else’s customer cannot be decided, nor without the right to manage users', async ({ server }) => {
+  it('cannot be decided for another customer, or without the right to manage users', async ({ server }) => {
     const { asker, holder, request_id } = await ask(server)
     const stranger = await addSignedIn(server)
     expect((await grant(server, stranger, request_id, 'holder')).status).toBe(404)

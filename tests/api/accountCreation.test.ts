@@ -73,7 +73,7 @@ describe('looking at accounts before they are created', () => {
     )
   })
 
-  it('says of each row what stands in the way', async ({ server }) => {
+  it('reports for each row why it cannot be created', async ({ server }) => {
     const { db } = server.database
     const known = await addLegacyCustomer(db)
     const done = await addLegacyCustomer(db, { registeredAt: new Date(testNow), registeredBy: staff.userId })
@@ -194,7 +194,7 @@ describe('creating a portal account', () => {
     expect([other.status, other.fields]).toEqual([409, { email: registrationTexts.emailDiffers }])
   })
 
-  it('is refused for an address with which somebody signs in, and for what is not there', async ({ server }) => {
+  it('is refused for an email that already signs in, and for accounts that do not exist', async ({ server }) => {
     const { db } = server.database
     const taken = await addLegacyCustomer(db, { email: (await addPerson(db)).email })
     const answer = await create(server, taken.migrationAccountParentId)

@@ -104,7 +104,7 @@ describe('an account that nobody signs in for', () => {
 })
 
 describe('an account for which only somebody signs in who may not share it', () => {
-  it('is added with the code as if nobody did, for nobody could be asked', async ({ server }) => {
+  it('is added with the code alone when there is no user who could be asked', async ({ server }) => {
     const { db } = server.database
     const { person, token } = await addSignedIn(server)
     const { person: helper, known } = await addHeld(server)

@@ -46,7 +46,7 @@ describe('an add-on', () => {
     ])
   })
 
-  it('takes the place of another one of its slot, so that nobody pays for both', async ({ server }) => {
+  it('replaces the other add-on of its kind, so that customers never pay for both', async ({ server }) => {
     const somebody = await subscriber(server)
     await somebody.add('ADD-EXTENDER', true)
     expect((await somebody.add('ADD-EXTENDERS', true)).data).toMatchObject({

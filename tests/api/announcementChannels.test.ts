@@ -48,14 +48,14 @@ describe('the channels of an announcement', () => {
     expect(await seen(server, { dismissed: 'no', channel: 'banner' })).toEqual([])
   })
 
-  it('narrow down what stands above every screen', async ({ server }) => {
+  it('filter the announcements above every screen', async ({ server }) => {
     await send(server, { title: 'Above', channels: ['banner'] })
     await send(server, { title: 'News', channels: ['tile'] })
     expect(await seen(server, { dismissed: 'no', channel: 'banner' })).toEqual(['Above'])
     expect(await seen(server, { dismissed: 'no' })).toEqual(['News', 'Above'])
   })
 
-  it('keep what is on the sign-in page alone off the dashboard, where nobody is counted for it', async ({ server }) => {
+  it('leave out announcements for the sign-in page, and count no views of them', async ({ server }) => {
     await send(server, { title: 'Before signing in', channels: ['login'] })
     expect(await seen(server, { dismissed: 'no' })).toEqual([])
     expect(await seen(server, {})).toEqual(['Before signing in'])

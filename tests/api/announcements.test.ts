@@ -64,7 +64,9 @@ describe('active announcements', () => {
     expect(await titlesFor(server, await customer(server), { ...place, city: 'Dunmarrow' })).toEqual([])
   })
 
-  it('for a ZIP code reach those who live there, and nobody by asking for it', async ({ server }) => {
+  it('for a ZIP code are shown to people who live there, and not to people who ask for that ZIP code', async ({
+    server,
+  }) => {
     await announce(server, 'Their ZIP code', { zips: ['00199', '00141'] })
     await announce(server, 'Another ZIP code', { zips: ['00152'] })
     await announce(server, 'Their ZIP code, another city', { zips: ['00141'], cities: ['Dunmarrow'] })
@@ -74,7 +76,7 @@ describe('active announcements', () => {
     expect(await titlesFor(server, token, { pincode: '00152' })).toEqual([])
   })
 
-  it('for ZIP codes reach nobody who has no address yet', async ({ server }) => {
+  it('for ZIP codes are not shown to people without an address', async ({ server }) => {
     await announce(server, 'A ZIP code', { zips: ['00141'] })
     await announce(server, 'Everybody')
     expect(await titlesFor(server, await server.signIn(await addPerson(server.database.db)))).toEqual(['Everybody'])
@@ -87,7 +89,7 @@ describe('active announcements', () => {
     expect(await titlesFor(server, staff, { pincode: '00152' })).toEqual(['There'])
   })
 
-  it('cannot be widened by a filter: somebody else’s city shows nothing of theirs', async ({ server }) => {
+  it('cannot be widened by a filter: another city shows no announcements', async ({ server }) => {
     await announce(server, 'Another city', { cities: ['Dunmarrow'] })
     await announce(server, 'Everybody')
     expect(await titlesFor(server, await customer(server), { city: 'Dunmarrow' })).toEqual(['Everybody'])
@@ -110,7 +112,7 @@ describe('an announcement that was read', () => {
   const dismiss = async (server: TestServer, token: string, title: string) =>
     server.call(dismissAnnouncement, { body: { announcement_id: await idOf(server, title) } }, { token })
 
-  it('is off the dashboard of whoever dismissed it, and nowhere else', async ({ server }) => {
+  it('is hidden on the dashboard of the person who dismissed it, and only there', async ({ server }) => {
     await announce(server, 'News')
     const [token, other] = [await customer(server), await customer(server)]
     expect(await dismiss(server, token, 'News')).toMatchObject({ status: 200 })
@@ -134,7 +136,7 @@ describe('an announcement that was read', () => {
     { severity: 'safety' as const },
     { severity: 'urgent' as const },
     { severity: 'notice' as const, kind: 'Planned maintenance' },
-  ])('stays in sight when it stands above everything else: %j', async (weight, { server }) => {
+  ])('cannot be dismissed while it is shown above everything else: %j', async (weight, { server }) => {
     await announce(server, 'Look out', weight)
     const token = await customer(server)
     expect(await dismiss(server, token, 'Look out')).toMatchObject({ status: 409 })

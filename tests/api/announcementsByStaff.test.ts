@@ -110,7 +110,7 @@ describe('announcing', () => {
     expect(await titles(server)).toEqual([])
   })
 
-  it('keeps a draft that nobody fits, and shows drafts to nobody', async ({ server }) => {
+  it('can be a draft even if no one is in its audience, and drafts are shown to no one', async ({ server }) => {
     expect((await made(server, { draft: true, community: ['Nowhere'] })).status).toBe('draft')
     expect(await made(server, { draft: true })).toMatchObject({ status: 'draft' })
     expect(await seenByCustomer(server)).toEqual([])
@@ -222,7 +222,7 @@ describe('the order', () => {
     expect(await lastRecord(server)).toMatchObject({ action: 'announcement.ordered' })
   })
 
-  it('is refused, and stays, where somebody else changed it first or one is left out', async ({ server }) => {
+  it('is refused and unchanged if someone else changed it first or one item is missing', async ({ server }) => {
     const ids = await three(server)
     await order(server, ids.toReversed(), ids)
     expect(await order(server, ids, ids)).toMatchObject({ status: 409, messages: [announcementTexts.orderChanged] })
