@@ -79,7 +79,7 @@ test('what asks or tells meanwhile is over the chat of a narrow screen, and the 
   await box.press('Enter')
   await expect(page.getByText(/: you owe \$110\.80/)).toBeVisible()
   // Pressed as a finger would: it has to be on top.
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
   await expect(chat).toBeVisible()
   await chat.getByRole('heading', { name: 'Ask a question' }).click()
   await page.keyboard.press('Escape')
