@@ -1,6 +1,9 @@
 /** Browser tests run against the built portal, in the Chromium that is installed. */
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { keepTemporaryFilesInMemory } from './tests/support/memoryFolder.mjs'
+
+keepTemporaryFilesInMemory()
 
 /** The shell without a window costs a third less of the processor than the whole browser. */
 const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
@@ -17,8 +20,6 @@ export default defineConfig({
   // A machine may be ten times slower than usual, but what hangs must not hold up the run for minutes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Until ten runs in a row have been green: it goes then.
-  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {
     // Set by the global set-up before any worker reads this.

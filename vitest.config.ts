@@ -2,6 +2,9 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './tests/support/memoryFolder.mjs'
+
+keepTemporaryFilesInMemory()
 
 /** JSX for React's production build, which the screen tests use: see tests/support/builtReact.ts. */
 const production: Plugin = {
@@ -23,8 +26,6 @@ const screens = {
   setupFiles: ['tests/support/screenSetup.ts'],
   testTimeout: 90_000,
   maxWorkers: 2,
-  // Until ten runs in a row have been green: it goes then.
-  retry: process.env['CI'] ? 1 : 0,
 } as const
 
 export default defineConfig({

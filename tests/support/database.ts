@@ -15,7 +15,7 @@ export interface TestDatabase extends DatabaseConnection {
 export async function freshDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = onDatabase(inject('maintenanceUrl'), name)
-  await maintain(`create database ${name} template ${inject('templateDatabase')}`)
+  await maintain(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`)
   const connection = openDatabase(url, 5)
   const drop = async () => {
     await connection.close()
