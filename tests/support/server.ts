@@ -95,6 +95,8 @@ export async function startServer(
     LOG_LEVEL: 'silent',
     // What is installed on a machine is no test's business, unless it asks.
     SPEECH_RECOGNIZER: 'none',
+    // On a busy machine the engine that reads aloud starts late.
+    SPEECH_TIMEOUT_MS: '60000',
     ...settings,
   })
   // A test may point the server at a database that is not there.
