@@ -84,15 +84,17 @@ const reasons = {
   busy: { problem: 'busy', message: speechTexts.busy, code: 1013 },
 } as const
 
+const socketOptions = {
+  maxPayload: largestChunkBytes,
+  perMessageDeflate: false,
+  clientTracking: true,
+  // The flow limit counts pings. Otherwise ws cuts the line before the page has received the reason.
+  maxPendingAutoPongs: 0,
+}
+
 async function installSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
-    options: {
-      maxPayload: largestChunkBytes,
-      perMessageDeflate: false,
-      clientTracking: true,
-      // The flow limit counts pings. Without this, ws cuts the line before the page has received the reason.
-      maxPendingAutoPongs: 0,
-    },
+    options: socketOptions,
     errorHandler: (error, socket, request) => {
       // A line that breaks, or a chunk that is too large: the socket is closed with its number already.
       request.log.debug({ err: error }, 'a socket failed')
