@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { catalogImports } from './scripts/catalogImports.mjs'
 import { leanAxios } from './scripts/leanAxios.mjs'
 import { finishedPages, pageStyles } from './scripts/rendererPages.mjs'
 import { precompressed } from './scripts/precompress.mjs'
@@ -18,6 +19,7 @@ export default defineConfig({
   // The server puts a fresh nonce in place of this word into every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
+    catalogImports(),
     react({ compiler: true, exclude: [light, /node_modules/] }),
     leanAxios(),
     pageStyles(),

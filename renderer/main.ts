@@ -3,12 +3,13 @@ import { paths } from './paths'
 import { settlePlatform } from './platform'
 import { reloadOnce } from './platform/chunkFailure'
 import { gasEmergencyNumber, supportNumber } from '#shared/contactNumbers'
+import * as commonTexts from '#shared/texts/common'
 
 async function tellFailure(): Promise<void> {
   const root = document.getElementById('root')
   if ((await reloadOnce()) || !root) return
   root.className = 'postback'
-  root.textContent = `The portal could not be loaded. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
+  root.textContent = commonTexts.thePortalCouldNotBe(gasEmergencyNumber, supportNumber)
 }
 
 const isPostback = window.location.pathname === paths.postback

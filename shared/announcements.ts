@@ -51,30 +51,3 @@ const ownPage = /^\/(?![/\\])[^\s<>"\\]*$/
 
 /** An https address, or one within the portal: nothing that a browser would run. */
 export const isSafeLink = (url: string): boolean => secure.test(url) || ownPage.test(url)
-
-/** The first eight are the specification's, as it spells them. */
-export const announcementTexts = {
-  added: 'Annoucement details added successfully!',
-  addFailed: 'Failed to add Annoucement details!',
-  updated: 'Annoucement details updated successfully!',
-  updateFailed: 'Failed to update Annoucement details!',
-  deleted: 'Annoucement deleted successfully!',
-  deleteFailed: 'Failed to delete Annoucement .',
-  orderUpdated: 'Priority details updated successfully!',
-  orderFailed: 'Failed to update the priority details!',
-  changedMeanwhile:
-    'Someone else changed this announcement after you opened it. Close it, review the current version, and make your changes again.',
-  orderChanged: 'Someone else changed the list or its order. Review the current list.',
-  nobody: 'Nobody fits this audience. Widen it, or save as a draft.',
-  tooMany: `There are ${currentAtMost} announcements that are not over. Delete one, or let one expire.`,
-  endsTooEarly: 'The end has to be after the beginning.',
-  kindRequired: 'Kind is required',
-  unsafeLink: 'Give an address that begins with https:// or, within the portal, with /',
-  linkTextMissing: 'Say what the link leads to',
-  linkMissing: 'Give the address, or leave the text out',
-  alertStays: 'An announcement above everything else can’t be dismissed.',
-  channelMissing: 'Choose where it is shown',
-  alertNeedsPortal: 'An announcement above everything else has to be in the banner or on the dashboard.',
-  loginForEverybody: 'The sign-in page knows nobody: only what is said to everybody can be shown there.',
-  staysInSight: 'This announcement stays in sight until it is over.',
-} as const

@@ -27,8 +27,3 @@ export const contactLanguageLabels: Record<ContactLanguage, string> = {
   ar: 'Arabic',
   tl: 'Tagalog',
 }
-
-export const contactTexts = {
-  phoneTwice: 'This number is on file already.',
-  phonesFull: `No more than ${mostOtherPhones} numbers can stand beside the main one. Remove one first.`,
-} as const

@@ -1,5 +1,5 @@
 /** Credit adjustments: why they are given, how far one person may go alone, and what is said about them. */
-import { formatCents, type Cents } from './money'
+import { type Cents } from './money'
 
 export const creditReasons = {
   '101': 'Credit Adjustment',
@@ -67,37 +67,6 @@ export function breachOf(
 }
 
 export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0)
-
-/** Texts of the specification, sections 2 and 8, and the product's own after them. */
-export const creditTexts = {
-  confirmTitle: 'Confirm Action',
-  confirm: (count: number) => `Are you sure you want to credit ${count} accounts?`,
-  updated: 'Credit details updated successfully!',
-  updateFailed: 'Failed to update the Credit details!',
-  partlyFailed: ({ credited_count, failed_count }: { credited_count: number; failed_count: number }) =>
-    `Failed for ${failed_count} of ${credited_count + failed_count} accounts; ${credited_count} credited. Retry what failed in the run.`,
-  begun: 'The run has begun. It goes on whether or not you watch it.',
-  begunWaiting: 'The run waits for approval by a second person.',
-  unknownAccount: 'There is no such billing account.',
-  closedAccount: 'This billing account is closed.',
-  rowFailed: 'The credit could not be written. Nothing was credited; retry it.',
-  amountRange: `A credit is more than $0 and at most ${formatCents(mostPerAccount)}`,
-  noRows: 'Enter an amount for at least one account',
-  tooManyRows: `A run has at most ${mostRows} accounts`,
-  twice: (account: string) => `${account} is listed twice`,
-  keyReused: 'This Idempotency-Key was used for other credits. Send a new one.',
-  needsApproval: 'This is above what you may credit alone within 24 hours. Begin a run: it waits for a second person.',
-  retryNeedsApproval:
-    'This is above what who began the run may credit alone within 24 hours. Begin a new run: it waits for a second person.',
-  ownRun: 'You began this run, so someone else has to decide on it.',
-  decided: 'Someone has already decided on this run.',
-  notRunning: 'This run is not running.',
-  notPaused: 'This run is not paused.',
-  runOver: 'This run is over: there is nothing left of it to cancel.',
-  runCancelled: 'This run was cancelled. Begin another one.',
-  changedMeanwhile: 'The amounts have changed. Issue the credit again.',
-  nothingFailed: 'No credit of this run has failed.',
-} as const
 
 /** What the report of a run is called: under the day on which the run was begun where the provider is. */
 export const creditReportName = (day: string, runId: string): string => `Credit run ${day} ${runId.slice(0, 8)}.csv`

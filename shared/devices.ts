@@ -9,17 +9,6 @@ export type DeviceActionKind = (typeof deviceActions)[number]
 /** `queued`: sent, and not yet carried out; a device that is offline does it once it is back. */
 export const deviceActionStatuses = ['queued', 'applied'] as const
 
-export const deviceTexts = {
-  noWifi: 'This device has no Wi-Fi of its own.',
-  noRestart: 'This device cannot be restarted from here.',
-  noSpeedTest: 'The speed is tested on the gateway, and this device is not one.',
-  noSpeed: 'No internet plan runs on this line right now, so there is no speed to test.',
-  underWay: 'The device is still busy with the last change. Wait until that is done, then try again.',
-  queued: 'Sent to your device.',
-  notSent: 'The network did not take this. Nothing was changed; try again in a moment.',
-  nameAndPassword: 'A guest Wi-Fi that is on needs a name and a password',
-} as const
-
 /** 32 bytes is what the standard allows; other letters count more than one. */
 const nameBytes = 32
 const passwordLengths = { min: 8, max: 63 }

@@ -184,26 +184,3 @@ export type NoticeRowStatus = (typeof noticeRowStatuses)[number]
 export const mostNotices = 2_000
 /** A report that is older than that is said to be. */
 export const staleAfterMinutes = 10
-
-/** Texts of the specification, section 8, and the product's own after them. */
-export const noticeTexts = {
-  sent: 'Email sent successfully!',
-  failed: 'Failed to sent Email!',
-  noEmail: 'No email address is on file.',
-  notDue: 'This account is not due for disconnect any more.',
-  onHold: 'This account is on hold.',
-  ordered: 'The disconnect is ordered already.',
-  told: (day: string) => `A notice was sent on ${day}.`,
-  refused: 'The mail server refused the message. Nothing was sent.',
-  unknown: 'It is not known whether this was sent. Look into it before you send it again.',
-  noRows: 'Choose at least one account',
-  tooMany: `A run has at most ${mostNotices.toLocaleString('en-US')} accounts`,
-  notChosen: (account: string) => `${account} is not among the chosen accounts`,
-  twice: (account: string) => `${account} is listed twice`,
-  nothingToRetry: 'Nothing of this run can be sent again.',
-  heldAlready: 'This account is on hold already.',
-  notGas: 'There is no active gas account with this number.',
-  holdTooLong: `A hold lasts at most ${mostHoldDays} days`,
-  holdReason: 'Reason is required',
-  holdInPast: 'The last day of a hold cannot lie before today',
-} as const

@@ -1,5 +1,5 @@
 /** The generic field check of the specification, section 5: strings are trimmed, only the first failing rule is reported. */
-import { passwordTexts } from './texts'
+import * as sessionTexts from './texts/session'
 
 export interface FieldRule {
   name: string
@@ -36,10 +36,10 @@ export function fieldProblem(raw: string, rule: FieldRule): string | null {
 }
 
 const passwordRules: readonly [text: string, holds: (password: string) => boolean][] = [
-  [passwordTexts.tooShort, (password) => password.length >= 8],
-  [passwordTexts.noUppercase, (password) => /\p{Lu}/u.test(password)],
-  [passwordTexts.noNumber, (password) => /\d/.test(password)],
-  [passwordTexts.noSpecial, (password) => /[^\p{L}\d\s]/u.test(password)],
+  [sessionTexts.passwordTooShort, (password) => password.length >= 8],
+  [sessionTexts.passwordNoUppercase, (password) => /\p{Lu}/u.test(password)],
+  [sessionTexts.passwordNoNumber, (password) => /\d/.test(password)],
+  [sessionTexts.passwordNoSpecial, (password) => /[^\p{L}\d\s]/u.test(password)],
 ]
 
 /** Each rule of a new password and whether it holds, for a list that changes as the person types. */
@@ -48,6 +48,6 @@ export const passwordChecks = (password: string): { text: string; holds: boolean
 
 /** The first rule that a new password breaks, or null. */
 export function passwordProblem(password: string): string | null {
-  if (password === '') return passwordTexts.required
+  if (password === '') return sessionTexts.passwordRequired
   return passwordRules.find(([, holds]) => !holds(password))?.[0] ?? null
 }

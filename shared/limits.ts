@@ -47,3 +47,9 @@ export const longestFileName = 120
 export const voicePauseMs = 2000
 /** How much sound a page sends at a time. */
 export const audioChunkMs = 1000
+
+/** What is left of a final bill up to here is not worth a check. In cents. */
+export const leastCredit = 10_00
+
+/** Numbers that a telephone line may block. */
+export const mostBlocked = 100

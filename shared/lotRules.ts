@@ -1,8 +1,8 @@
 /** What may be asked for at which lot: said beside the lot, and held at the server. */
 import type { Premise } from './contract/properties'
 import { lotRequests, serviceBlocks, serviceOfBlock, type LotRequestKind } from './properties'
-import { propertyTexts } from './propertyTexts'
 import { serviceLabels } from './services'
+import * as propertyTexts from './texts/properties'
 
 /** Why it cannot be asked for at a lot; null when it can. */
 export function refusalAt(kind: LotRequestKind, property: Premise): string | null {

@@ -19,25 +19,6 @@ export type PlanAvailability = (typeof planAvailabilities)[number]
 /** The add-on that the Wi-Fi of a home hangs on. */
 export const gatewayAddon = 'FIB-ADD-GATEWAY'
 
-export const planTexts = {
-  stale: 'Your plan has changed since this page was opened. Look at it again, then choose.',
-  notOffered: 'This is not offered at your address.',
-  samePlan: 'This is the plan you have already.',
-  lowerLater: 'A plan that costs no more starts with the next bill.',
-  pending: 'A change is scheduled already. Cancel it first, then choose again.',
-  hasAddon: 'This add-on is on your account already.',
-  noAddon: 'This add-on is not on your account.',
-  closed: 'This service has ended, so nothing can be changed on it.',
-  noPlan: 'No plan runs on this service, so nothing can be added to it.',
-  tooLate: 'This change is in effect already, or was cancelled before.',
-  cancelled: 'The change was cancelled. Your plan stays as it is.',
-  gatewayGoes:
-    'Without the gateway there is no Wi-Fi from us: its name, its password and the guest Wi-Fi end with it, and extenders do not work without it.',
-  keepsAddon: 'The add-on stays on your account.',
-  /** The day as the person reads it. */
-  ends: (day: string) => `The add-on ends on ${day}.`,
-} as const
-
 /** 1000 becomes "1 Gb/s", 500 "500 Mb/s". */
 export const speedText = (mbps: number): string => (mbps >= 1000 ? `${mbps / 1000} Gb/s` : `${mbps} Mb/s`)
 

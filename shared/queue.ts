@@ -59,33 +59,6 @@ export const unknownMark = (answer: string): string | null =>
 export const answerTitleLimit = 80
 export const answerBodyLimit = 5000
 
-export const queueTexts = {
-  takenMeanwhile: (name: string) => `${name} took this message after you opened it.`,
-  releasedMeanwhile: 'This message is no longer assigned to anyone.',
-  changedMeanwhile: 'Its status changed after you opened it.',
-  notOfQueue: 'This person doesn’t work in the queue.',
-  gone: 'This message is no longer available.',
-  tooManyStreams: 'The queue is open in too many windows. Close one of them.',
-} as const
-
 export const labelNameLimit = 30
 /** A row of the queue shows no more of its labels than these. */
 export const mostLabelsShown = 3
-
-export const labelTexts = {
-  added: 'Label added.',
-  renamed: 'Label renamed.',
-  removed: 'Label removed.',
-  nameTaken: 'A label with this name already exists.',
-  renamedMeanwhile: 'Someone renamed this label after you opened it. What you typed is still here.',
-  gone: 'This label was removed after you opened it.',
-} as const
-
-export const answerTexts = {
-  added: 'Answer added.',
-  changed: 'Answer changed.',
-  deleted: 'Answer deleted.',
-  titleTaken: 'An answer with this title already exists.',
-  changedMeanwhile: 'Someone changed this answer after you opened it. What you typed is still here.',
-  unknownMark: (mark: string) => `${mark} is not filled in. Use ${answerMarks.map((name) => `{${name}}`).join(', ')}.`,
-} as const

@@ -1,8 +1,10 @@
 /** Refunds: which can be asked for, in which way each goes, when a check is mailed, and what is said about them. */
 import { addDays } from './dates'
 import { isWorkday } from './openingHours'
-import { formatCents, type Cents } from './money'
+import { type Cents } from './money'
 import type { RefundReason, RefundStatus, RefundWay } from './refundStates'
+import { leastCredit } from './limits'
+import * as depositTexts from './texts/deposits'
 
 /** While it is one of these, the same money cannot be asked for again. */
 export const openStatuses = ['requested', 'approved'] as const satisfies readonly RefundStatus[]
@@ -51,9 +53,6 @@ export function wayText({ way, method }: Going): string {
 /** A check that nobody has cashed by then is stale. */
 export const staleAfterDays = 180
 
-/** What is left of a final bill up to here is not worth a check. */
-export const leastCredit: Cents = 10_00
-
 /** Checks go out with the mail of the next workday; everything else at once. */
 export function sendDay(way: RefundWay, decidedOn: string): string {
   if (way !== 'check') return decidedOn
@@ -70,9 +69,9 @@ export interface CreditFacts {
 
 /** Why the credit of an account cannot be asked back; null when it can. */
 export function creditProblem({ isClosed, balance, hasOpenRefund }: CreditFacts): string | null {
-  if (hasOpenRefund) return refundTexts.asked
-  if (!isClosed) return refundTexts.notFinal
-  return -balance > leastCredit ? null : refundTexts.tooLittle
+  if (hasOpenRefund) return depositTexts.refundAsked
+  if (!isClosed) return depositTexts.refundNotFinal
+  return -balance > leastCredit ? null : depositTexts.refundTooLittle
 }
 
 export interface DepositFacts {
@@ -86,10 +85,10 @@ export interface DepositFacts {
 
 /** Why a deposit cannot be asked back; null when it can. */
 export function depositProblem({ isHeld, isCandidate, isClosed, balance, hasOpenRefund }: DepositFacts): string | null {
-  if (hasOpenRefund) return refundTexts.asked
-  if (!isHeld) return refundTexts.notHeld
-  if (!isClosed) return isCandidate ? null : refundTexts.notYet
-  return balance > 0 ? refundTexts.owes(balance) : null
+  if (hasOpenRefund) return depositTexts.refundAsked
+  if (!isHeld) return depositTexts.refundNotHeld
+  if (!isClosed) return isCandidate ? null : depositTexts.refundNotYet
+  return balance > 0 ? depositTexts.refundOwes(balance) : null
 }
 
 /** The movements of a deposit know a check and a credit; a closed account owes nothing that a credit could lower. */
@@ -97,27 +96,3 @@ export function waysOf(of: 'deposit' | 'credit', isClosed: boolean): readonly Re
   if (of === 'credit') return ['method', 'check']
   return isClosed ? ['check'] : ['check', 'credit']
 }
-
-export const refundTexts = {
-  requested: 'Refund requested. Someone else has to approve it.',
-  approved: 'The refund was approved.',
-  declined: 'The refund was declined.',
-  reasonNeeded: 'Say why it is declined',
-  ownRefund: 'You requested this refund, so someone else has to decide on it.',
-  decided: 'Someone has already decided on this refund.',
-  changed: 'What was to be refunded is not there any more. Decline this refund.',
-  asked: 'A refund of this is on its way already.',
-  notFinal: 'Only what is left after a final bill goes back: this account is open.',
-  tooLittle: `There is no credit of more than ${formatCents(leastCredit)} on this account.`,
-  notHeld: 'This deposit is not held.',
-  notYet: 'This deposit stays: the account is open and has not paid twelve bills in a row on time.',
-  owes: (balance: Cents) => `The account owes ${formatCents(balance)}, which the deposit secures.`,
-  wrongWay: 'This cannot go back in this way.',
-  chooseMethod: 'Choose the payment method that it goes to',
-  unknownMethod: 'This payment method is not on file any more.',
-  unknownAccount: 'There is no such billing account.',
-  unknownDeposit: 'This account has no such deposit.',
-  noAddress: 'There is no address that a check could go to.',
-  keyReused: 'This Idempotency-Key was used for another refund. Send a new one.',
-  tooManyTries: 'The payment provider did not take it, several times. Nothing was sent.',
-} as const

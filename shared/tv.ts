@@ -11,13 +11,6 @@ export type ChannelCategory = (typeof channelCategories)[number]
 export const channelScopes = ['pack', 'all'] as const
 export type ChannelScope = (typeof channelScopes)[number]
 
-export const tvTexts = {
-  samePin: 'This is the PIN you have now. Choose another one.',
-  notSent: 'The TV system did not take the PIN. The one you had still counts; try again in a moment.',
-  pinReset: 'The PIN was reset.',
-  mismatch: 'The PINs are not the same',
-} as const
-
 const runsUpOrDown = ['0123456789', '9876543210']
 
 /** The first rule that a new PIN breaks; null when it breaks none. */

@@ -12,6 +12,7 @@ import {
 import type { ResponseOf } from '#shared/endpoint'
 import { useSignedIn } from '../session/SignedIn'
 import { api, call, keyedCall, type ArgumentOf, type Call, type KeyedArgumentOf } from './client'
+import * as commonTexts from '#shared/texts/common'
 
 /** Also when something was refused: somebody else may have changed it. */
 const invalidatesTags = ['Announcements'] as const
@@ -67,7 +68,7 @@ const announcementsApi = api.injectEndpoints({
       ArgumentOf<typeof updateAnnouncementPriority>
     >({
       // One move after the other: each names the order that the one before it left.
-      query: (input): Call => ({ endpoint: updateAnnouncementPriority, input, row: 'announcement order' }),
+      query: (input): Call => ({ endpoint: updateAnnouncementPriority, input, row: commonTexts.announcementOrder }),
       // The order shows at once; a refusal takes it back.
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
         const places = new Map(body.announcements.map(({ announcement_id: id, priority }) => [id, priority]))

@@ -6,7 +6,8 @@ import {
   type PlainErrorCode,
   type Problem,
 } from '#shared/errors'
-import { generalTexts, sessionTexts } from '#shared/texts'
+import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
 
 const codeOfStatus = new Map<number, PlainErrorCode>(
   // The first code of a status stands for it: 409 is a conflict unless the server names the duplicate payment.
@@ -15,20 +16,20 @@ const codeOfStatus = new Map<number, PlainErrorCode>(
 
 const textOfCode: Partial<Record<PlainErrorCode, string>> = {
   not_signed_in: sessionTexts.signInAgain,
-  not_allowed: generalTexts.notAllowed,
-  not_found: generalTexts.notFound,
-  too_large: generalTexts.tooLarge,
-  unsupported_type: generalTexts.unsupportedType,
-  unavailable: generalTexts.unavailable,
+  not_allowed: commonTexts.notAllowed,
+  not_found: commonTexts.notFound,
+  too_large: commonTexts.tooLarge,
+  unsupported_type: commonTexts.unsupportedType,
+  unavailable: commonTexts.unavailable,
 }
 
 /** No answer came at all. */
-export const offlineProblem: Problem = { code: 'offline', message: generalTexts.offline }
+export const offlineProblem: Problem = { code: 'offline', message: commonTexts.offline }
 
 /** An answer came, but it is not what the contract promises. */
 export const brokenAnswerProblem = (requestId?: string): Problem => ({
   code: 'unexpected',
-  message: generalTexts.unexpected,
+  message: commonTexts.unexpected,
   requestId,
 })
 
@@ -44,11 +45,11 @@ export function problemOfAnswer(status: number, body: unknown): Problem {
   const failure = FailureEnvelope.safeParse(body)
   if (failure.success) {
     const { code, data, messages, fields, request_id: requestId } = failure.data
-    const base = { message: messages[0] ?? generalTexts.unexpected, fields, requestId }
+    const base = { message: messages[0] ?? commonTexts.unexpected, fields, requestId }
     return code === 'password_change_required' ? { ...base, code, resetToken: data.reset_token } : { ...base, code }
   }
   const code = gatewayFailures.has(status) ? 'unavailable' : (codeOfStatus.get(status) ?? 'unexpected')
-  return { code, message: firstMessage(body) ?? textOfCode[code] ?? generalTexts.unexpected }
+  return { code, message: firstMessage(body) ?? textOfCode[code] ?? commonTexts.unexpected }
 }
 
 /** Another back end may send no more than its messages. */
@@ -66,5 +67,5 @@ interface Issue {
 export function problemOfIssues(issues: readonly Issue[]): Problem {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) fields[path.map(String).join('.')] ??= message
-  return { code: 'invalid_input', message: issues[0]?.message ?? generalTexts.unexpected, fields }
+  return { code: 'invalid_input', message: issues[0]?.message ?? commonTexts.unexpected, fields }
 }

@@ -1,6 +1,7 @@
 /** A statement as a PDF on the machine of whoever reads it. */
 import { getStatementPdf, type Statement } from '#shared/contract/statements'
 import { saveFile } from './files'
+import * as commonTexts from '#shared/texts/common'
 
 export const saveStatement = ({ statement_id, crm_billing_account_number: account, bill_date: day }: Statement) =>
-  saveFile(getStatementPdf, { body: { statement_id } }, `Statement ${account} ${day}.pdf`)
+  saveFile(getStatementPdf, { body: { statement_id } }, commonTexts.statementPdf(account, day))

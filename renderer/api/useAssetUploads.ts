@@ -2,11 +2,13 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { uploadAsset } from '#shared/contract/assets'
-import { assetTexts, documentLimitBytes, documentTypes, type AssetId } from '#shared/documentAssets'
+import { documentLimitBytes, documentTypes, type AssetId } from '#shared/documentAssets'
 import type { Problem } from '#shared/errors'
 import { formatFileSize } from '#shared/fileSize'
 import { api } from './client'
 import { uploadFile } from './files'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 
 interface AssetUpload {
   id: string
@@ -42,7 +44,7 @@ function refusalOf({ name, size }: File): string | undefined {
   if (!hasKnownEnding(name)) return assetTexts.wrongType
   if (size === 0) return assetTexts.empty
   return size > documentLimitBytes
-    ? `The file has ${formatFileSize(size)}; ${formatFileSize(documentLimitBytes)} is the most.`
+    ? commonTexts.theFileHasIsTheMost(formatFileSize(size), formatFileSize(documentLimitBytes))
     : undefined
 }
 

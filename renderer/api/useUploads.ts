@@ -4,12 +4,12 @@ import { attachmentsPerCase } from '#shared/cases'
 import { CaseAttachment, uploadAttachment } from '#shared/contract/cases'
 import type { Problem } from '#shared/errors'
 import { uploadLimitBytes } from '#shared/limits'
-import { caseTexts } from '#shared/caseTexts'
-import { generalTexts } from '#shared/texts'
 import { keptJson } from '../session/keptJson'
 import { useDraft } from '../session/useDraft'
 import { useDeleteAttachmentMutation } from './cases'
 import { uploadFile } from './files'
+import * as requestTexts from '#shared/texts/requests'
+import * as commonTexts from '#shared/texts/common'
 
 export interface Upload {
   id: string
@@ -38,7 +38,7 @@ const restored = (text: string): Upload[] =>
   keptJson(z.array(CaseAttachment), text, []).map((attachment) => sentUpload(attachment.attachment_id, attachment))
 
 const problemOf = ({ size }: File): string | undefined =>
-  size === 0 ? caseTexts.emptyFile : size > uploadLimitBytes ? generalTexts.fileTooLarge : undefined
+  size === 0 ? requestTexts.emptyFile : size > uploadLimitBytes ? commonTexts.fileTooLarge : undefined
 
 /** What is wrong with the file itself is wrong the second time as well. */
 const finalCodes: ReadonlySet<Problem['code']> = new Set(['unsupported_type', 'too_large'])
@@ -47,7 +47,7 @@ const finalCodes: ReadonlySet<Problem['code']> = new Set(['unsupported_type', 't
 function leftOut(uploads: readonly Upload[]): string | null {
   const names = uploads.filter(({ state }) => state === 'failed').map(({ name }) => name)
   if (names.length === 0) return null
-  return `${names.join(', ')} would be left out. Remove ${names.length === 1 ? 'it' : 'them'} or choose another file, then send.`
+  return commonTexts.wouldBeLeftOutRemove(names.join(', '), names.length === 1)
 }
 
 interface Options {
@@ -110,7 +110,7 @@ export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }
     const room = Math.max(0, attachmentsPerCase - taken - uploads.filter(({ state }) => state !== 'failed').length)
     const added = files.map((file, index): Upload => {
       const common = { id: crypto.randomUUID(), name: file.name, size: file.size, share: null }
-      const error = index < room ? problemOf(file) : caseTexts.tooManyFiles
+      const error = index < room ? problemOf(file) : requestTexts.tooManyFiles
       // Trying again would change nothing about its size.
       return error ? { ...common, state: 'failed', error } : { ...common, state: 'sending', file }
     })

@@ -12,6 +12,7 @@ import { SignedInFrame } from './frame/SignedInFrame'
 import { screenAt } from './screens/screenAt'
 import { store } from './store'
 import { Theme } from './Theme'
+import * as commonTexts from '#shared/texts/common'
 
 stampStyles()
 
@@ -23,7 +24,7 @@ function SignedInRoute() {
 /** The one place where a failed call becomes a toast (specification, section 8). */
 const toastFailures = (): (() => void) =>
   onFailure(({ message }) =>
-    store.dispatch(notified({ severity: 'error', text: `Error: ${message}`, hideMs: errorToastMs })),
+    store.dispatch(notified({ severity: 'error', text: commonTexts.error(message), hideMs: errorToastMs })),
   )
 
 /** Everything behind the sign-in. */

@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useMayExport } from '../session/useMayExport'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   onExport: () => Promise<unknown>
@@ -10,7 +11,12 @@ interface Props {
   children?: ReactNode
 }
 
-export function ExportButton({ onExport, isDisabled = false, isBusy = false, children = 'Export CSV' }: Props) {
+export function ExportButton({
+  onExport,
+  isDisabled = false,
+  isBusy = false,
+  children = commonTexts.exportCsv,
+}: Props) {
   if (!useMayExport()) return null
   return (
     <Button disabled={isDisabled} loading={isBusy} onClick={() => void onExport()}>

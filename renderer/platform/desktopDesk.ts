@@ -2,8 +2,8 @@
 import type { DesktopApi } from '#shared/desktop/api'
 import type { Answered, ShellDesk } from '#shared/desktop/host'
 import type { Reply } from '#shared/desktop/ipc'
-import { generalTexts } from '#shared/texts'
 import type { DesktopSaves } from './desktopSaves'
+import * as commonTexts from '#shared/texts/common'
 
 async function answered<T>(asking: Promise<Reply<T>>): Promise<Answered<T>> {
   try {
@@ -12,7 +12,7 @@ async function answered<T>(asking: Promise<Reply<T>>): Promise<Answered<T>> {
     return reply.ok ? { data: reply.value } : { error: { code: 'unexpected', message: reply.message } }
   } catch {
     // Main answers always; a message that does not even reach it says nothing that people understand.
-    return { error: { code: 'unexpected', message: generalTexts.unexpected } }
+    return { error: { code: 'unexpected', message: commonTexts.unexpected } }
   }
 }
 

@@ -1,9 +1,10 @@
 import { serviceLabels, serviceTypes, type ServiceType } from '#shared/services'
+import * as commonTexts from '#shared/texts/common'
 
 /** "Fiber, Voice and TV" */
 function listed(words: string[]): string {
   const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  return words.length < 2 ? last : commonTexts.and(words.slice(0, -1).join(', '), last)
 }
 
 interface Billed {

@@ -2,6 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { PlanServiceType } from '#shared/plans'
 import type { Cents } from '#shared/money'
+import * as commonTexts from '#shared/texts/common'
 
 export interface CartItem {
   serviceAccountId: string
@@ -64,6 +65,6 @@ export interface WithCart {
 }
 
 /** 1 item, 2 items */
-export const itemsText = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
+export const itemsText = (count: number): string => commonTexts.items(count)
 
 export const selectCart = (state: WithCart): CartState => state.cart

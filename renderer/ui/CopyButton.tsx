@@ -2,6 +2,7 @@ import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
 import { platform } from '../platform'
 import styles from './CopyButton.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 const confirmMs = 2000
 
@@ -29,7 +30,7 @@ export function CopyButton({ text, linkTo, label }: CopyButtonProps) {
       </button>
       <output className="visually-hidden">
         {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && 'Could not be copied'}
+        {outcome === 'refused' && commonTexts.couldNotBeCopied}
       </output>
     </>
   )

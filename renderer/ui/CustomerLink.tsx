@@ -1,6 +1,7 @@
 /** The number of an account or a customer in a list of staff, which opens the customer; plain text to whoever may not look at customers. */
 import styles from './CustomerLink.module.css'
 import figures from './panels/figures.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 /** As `useViewCustomer` answers it, once for the whole list. */
 export interface ViewCustomer {
@@ -23,7 +24,7 @@ export const CustomerLink = ({ customers: { mayView, view, opening }, number, ch
     <button
       type="button"
       className={`${styles.link} ${figures.figures}`}
-      title={`Customer Data View of ${number}`}
+      title={commonTexts.customerDataViewOf(number)}
       aria-busy={opening === number}
       onClick={() => view(number)}
     >

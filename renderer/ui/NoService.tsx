@@ -5,6 +5,8 @@ import { serviceLabels, type ServiceType } from '#shared/services'
 import { paths } from '../paths'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { EmptyPanel } from './panels/Panel'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from './Rich'
 
 interface Props {
   type: ServiceType
@@ -20,14 +22,22 @@ export function NoService({ type, here, accounts }: Props) {
   return (
     <EmptyPanel>
       <p>
-        There is no {service} service at {here}.
+        {commonTexts.thereIsNo} {service} {commonTexts.serviceAt(here)}
       </p>
       {elsewhere ? (
-        <p>You have it at {elsewhere.street_address}: choose that address at the top of the page.</p>
+        <p>
+          {commonTexts.youHaveItAt} {elsewhere.street_address}
+          {commonTexts.chooseThatAddressAtThe}
+        </p>
       ) : (
         <p>
-          <Link to={paths.serviceTicketCreate}>Ask whether you can have it</Link>, or call us at{' '}
-          <a href={telephoneLink(supportNumber)}>{supportNumber}</a>.
+          <Rich
+            text={commonTexts.askWhetherYouCanHave}
+            parts={{
+              link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link>,
+              link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,
+            }}
+          />
         </p>
       )}
     </EmptyPanel>

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#shared/errors'
 import styles from './SoundPlayer.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 interface SoundPlayerProps {
   /** "voicemail of Wren Garage": for those who hear the page. */
@@ -47,7 +48,8 @@ export function SoundPlayer({ name, load, onPlayed }: SoundPlayerProps) {
   return (
     <div className={styles.start}>
       <Button size="small" loading={isBusy} onClick={() => void play()}>
-        Play<span className="visually-hidden"> {name}</span>
+        {commonTexts.play}
+        <span className="visually-hidden"> {name}</span>
       </Button>
       {failure !== null && (
         <span role="alert" className={styles.failure}>

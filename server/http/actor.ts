@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { isStaff, type Access, type UserType } from '#shared/access'
 import { isOfStaff, noExports, notInRole, rightIn } from '#shared/rights'
 import type { AnyEndpoint } from '#shared/endpoint'
-import { generalTexts, sessionTexts } from '#shared/texts'
 import { AppError } from './appError'
+import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
 
 export interface Actor {
   userId: string
@@ -43,7 +44,7 @@ export function mayCall(endpoint: AnyEndpoint, actor: Actor): void {
   const isExport = 'isExport' in endpoint && endpoint.isExport === true
   const isOpenToSession = actor.scope === 'portal' || afterCode
   if (!isOpenToSession || !hasRight(access, actor)) {
-    throw new AppError('not_allowed', isStaff(actor.userType) ? notInRole : generalTexts.notAllowed)
+    throw new AppError('not_allowed', isStaff(actor.userType) ? notInRole : commonTexts.notAllowed)
   }
   if (isExport && isStaff(actor.userType) && !actor.rights.has('EXPORT.read')) {
     throw new AppError('not_allowed', noExports)

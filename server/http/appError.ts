@@ -1,6 +1,7 @@
 /** The one error that server code throws on purpose: a code of the catalogue and a text for the person on the other side. */
 import { errorStatus, type ErrorCode, type PasswordChange } from '#shared/errors'
-import { generalTexts, sessionTexts } from '#shared/texts'
+import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
 
 export class AppError extends Error {
   readonly status: number
@@ -25,4 +26,4 @@ export class PasswordChangeRequired extends AppError {
 }
 
 /** For ids that do not exist and for those of somebody else: the two are not told apart. */
-export const notFound = (): AppError => new AppError('not_found', generalTexts.notFound)
+export const notFound = (): AppError => new AppError('not_found', commonTexts.notFound)

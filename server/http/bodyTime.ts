@@ -1,6 +1,6 @@
 /** Limits how long a request's body may take to arrive, so that unfinished requests cannot use up the connections. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { requestTexts } from '#shared/requestTexts'
+import * as httpTexts from '#shared/texts/http'
 
 /** 10 MB at 35 kB a second: a photo from a phone with a weak signal. No request may take longer than that. */
 export const uploadTimeoutMs = 300_000
@@ -42,7 +42,7 @@ const lateAnswer = [
   'HTTP/1.1 408 Request Timeout',
   'Connection: close',
   'Content-Type: text/plain; charset=utf-8',
-  `Content-Length: ${Buffer.byteLength(requestTexts.bodyTooSlow)}`,
+  `Content-Length: ${Buffer.byteLength(httpTexts.bodyTooSlow)}`,
   '',
-  requestTexts.bodyTooSlow,
+  httpTexts.bodyTooSlow,
 ].join('\r\n')

@@ -1,12 +1,12 @@
 /** Turns everything that went wrong into the one failure envelope; what is not ours to tell goes to the log alone. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#shared/errors'
-import { requestTexts } from '#shared/requestTexts'
-import { generalTexts } from '#shared/texts'
 import { CardProviderError } from '../adapters/cards/cardProvider'
 import { databaseCode, isOutOfSpace, isUnavailable } from '../db/failures'
 import { AppError, notFound } from './appError'
 import type { ErrorTally } from './errorTally'
+import * as commonTexts from '#shared/texts/common'
+import * as httpTexts from '#shared/texts/http'
 
 /** PostgreSQL's code for a character that text cannot hold, such as NUL. */
 const untranslatableCharacter = '22021'
@@ -43,16 +43,16 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (refusal) return refusal
   if (error instanceof CardProviderError) {
     request.log.warn({ err: error }, 'payment provider failed')
-    return new AppError('provider_failed', generalTexts.providerFailed)
+    return new AppError('provider_failed', commonTexts.providerFailed)
   }
   if (databaseCode(error) === untranslatableCharacter) {
     return new AppError('invalid_input', 'The text holds a character that cannot be stored.')
   }
   if (isGone(error, request)) request.log.info({ err: error }, 'the caller went away')
   else request.log.error({ err: error }, 'request failed')
-  if (isOutOfSpace(error)) return new AppError('storage_full', requestTexts.storageFull)
-  if (isUnavailable(error)) return new AppError('unavailable', generalTexts.unavailable)
-  return new AppError('unexpected', generalTexts.unexpected)
+  if (isOutOfSpace(error)) return new AppError('storage_full', httpTexts.storageFull)
+  if (isUnavailable(error)) return new AppError('unavailable', commonTexts.unavailable)
+  return new AppError('unexpected', commonTexts.unexpected)
 }
 
 /** Whoever closes the page before it is answered, or before it is sent, is nobody's fault. */
@@ -61,13 +61,13 @@ const isGone = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>
 
 /** What Fastify itself refuses before a route sees it. */
 const framework: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_input', requestTexts.badJson],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_input', requestTexts.badJson],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', requestTexts.badJson],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', generalTexts.tooLarge],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', generalTexts.unsupportedType],
-  FST_CP_ERR_INVALID_CONTENT: ['unsupported_type', requestTexts.badEncoding],
-  FST_CP_ERR_INVALID_CONTENT_ENCODING: ['unsupported_type', requestTexts.badEncoding],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_input', httpTexts.badJson],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_input', httpTexts.badJson],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', httpTexts.badJson],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', commonTexts.tooLarge],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', commonTexts.unsupportedType],
+  FST_CP_ERR_INVALID_CONTENT: ['unsupported_type', httpTexts.badEncoding],
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: ['unsupported_type', httpTexts.badEncoding],
 }
 
 /** What the framework or a plugin blames on the request is never told as a failure of the server. */
@@ -76,6 +76,6 @@ function frameworkRefusal({ code, statusCode = 500 }: FastifyError): AppError | 
   if (known) return new AppError(...known)
   const isFrameworkCode = code?.startsWith('FST_')
   return isFrameworkCode && statusCode >= 400 && statusCode < 500
-    ? new AppError('invalid_input', requestTexts.badRequest)
+    ? new AppError('invalid_input', httpTexts.badRequest)
     : null
 }

@@ -1,8 +1,8 @@
 /** Answers that do not end: server-sent events, checked before each burst of them whether whoever listens still may. */
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { queueTexts } from '#shared/queue'
 import { AppError } from './appError'
+import * as queueTexts from '#shared/texts/queue'
 
 /** Begins to tell what happens. Answers how to stop. */
 export type Follow<Event> = (tell: (event: Event) => void) => () => void

@@ -1,7 +1,7 @@
 /** Tells a repeated request from another one under the same Idempotency-Key. */
 import { createHash } from 'node:crypto'
-import { requestTexts } from '#shared/requestTexts'
 import { AppError } from './appError'
+import * as httpTexts from '#shared/texts/http'
 
 /** What is stored of a request that came under a key; nothing without one. */
 export const keyed = (idempotencyKey: string | undefined, request: object) =>
@@ -17,6 +17,6 @@ export function refuseOther(
   { requestHash }: { requestHash?: Buffer | null | undefined },
 ): void {
   if (requestHash && !first.requestHash?.equals(requestHash)) {
-    throw new AppError('key_reused', requestTexts.otherRequest)
+    throw new AppError('key_reused', httpTexts.otherRequest)
   }
 }

@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { RuntimeConfig } from '#shared/runtimeConfig'
-import { generalTexts } from '#shared/texts'
 import { speechFeatures } from '../relay/speech/chosen'
 import type { Services } from '../services'
 import { AppError } from './appError'
 import { relayUrl } from './origins'
+import * as commonTexts from '#shared/texts/common'
 
-const unavailable = (): AppError => new AppError('unavailable', generalTexts.unavailable)
+const unavailable = (): AppError => new AppError('unavailable', commonTexts.unavailable)
 
 export function installHealth(app: FastifyInstance, { sessionDb, lifecycle, config, log }: Services): void {
   const features = speechFeatures(config)

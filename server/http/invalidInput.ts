@@ -1,7 +1,7 @@
 /** The refusal of input that breaks the contract: what is wrong, by field, in an answer of limited size. */
 import type { z } from 'zod/mini'
-import { requestTexts } from '#shared/requestTexts'
 import { AppError } from './appError'
+import * as httpTexts from '#shared/texts/http'
 
 const maxErrors = 20
 const maxNameLength = 100
@@ -21,7 +21,7 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[]): AppError {
     else add(issue.path.join('.') || 'body', issue.message)
   }
   const sentences = [...errors].map(([field, message]) => `${field}: ${message}`)
-  if (omitted > 0) sentences.push(requestTexts.moreErrors(omitted))
+  if (omitted > 0) sentences.push(httpTexts.moreErrors(omitted))
   return new AppError('invalid_input', sentences.join('; '), fieldErrors(errors))
 }
 

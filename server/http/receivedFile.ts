@@ -1,10 +1,10 @@
 /** A form with one file, as an upload sends it. A small file is held in memory, a large one on the disk (`spooledFile.ts`). */
 import type { FastifyRequest } from 'fastify'
 import { uploadLimitBytes } from '#shared/limits'
-import { requestTexts } from '#shared/requestTexts'
-import { generalTexts } from '#shared/texts'
 import { AppError } from './appError'
 import { discard, spool, type SpooledFile } from './spooledFile'
+import * as httpTexts from '#shared/texts/http'
+import * as commonTexts from '#shared/texts/common'
 
 export interface ReceivedFile {
   /** As the sender named it: any text at all. */
@@ -21,7 +21,7 @@ export interface ReceivedForm {
 
 /** Reads the form; refuses one without a file, one that breaks off, and one that is larger than the limits allow. */
 export async function receiveForm(request: FastifyRequest, limitBytes?: number): Promise<ReceivedForm> {
-  if (!request.isMultipart()) throw new AppError('unsupported_type', requestTexts.noForm)
+  if (!request.isMultipart()) throw new AppError('unsupported_type', httpTexts.noForm)
   // Without a prototype: a field may be called toString.
   const fields: Record<string, string> = Object.create(null)
   let file: ReceivedFile | SpooledFile | null = null
@@ -38,7 +38,7 @@ export async function receiveForm(request: FastifyRequest, limitBytes?: number):
     await letGo()
     throw refusalOf(error, limitBytes)
   }
-  if (!file) throw new AppError('invalid_input', generalTexts.noFile, { file: generalTexts.noFile })
+  if (!file) throw new AppError('invalid_input', commonTexts.noFile, { file: commonTexts.noFile })
   return { fields, file, discard: letGo }
 }
 
@@ -46,8 +46,8 @@ export async function receiveForm(request: FastifyRequest, limitBytes?: number):
 function refusalOf(error: unknown, limitBytes: number | undefined): AppError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code !== 'FST_REQ_FILE_TOO_LARGE') {
-    return new AppError('invalid_input', generalTexts.brokenOff, { file: generalTexts.brokenOff })
+    return new AppError('invalid_input', commonTexts.brokenOff, { file: commonTexts.brokenOff })
   }
-  const text = limitBytes === undefined ? generalTexts.fileTooLarge : requestTexts.fileTooLarge(limitBytes / 1_048_576)
+  const text = limitBytes === undefined ? commonTexts.fileTooLarge : httpTexts.fileTooLarge(limitBytes / 1_048_576)
   return new AppError('too_large', text, { file: text })
 }

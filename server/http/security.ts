@@ -3,12 +3,12 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
-import { requestTexts } from '#shared/requestTexts'
 import type { Config } from '../config'
 import { AppError } from './appError'
 import { createHostCheck } from './hosts'
 import { isOwnOrigin, isPortalOrigin, isShellOrigin } from './origins'
 import { isPostback } from './postback'
+import * as httpTexts from '#shared/texts/http'
 
 const protectionOf = ({ HSTS_SUBDOMAINS }: Config) =>
   helmet({
@@ -43,9 +43,9 @@ export function installSecurity(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isAsset(request.url) ? assetHeaders : headers)
     if (!isProbe(request.url) && !isKnownHost(request.host)) {
-      return done(new AppError('not_allowed', requestTexts.unknownHost))
+      return done(new AppError('not_allowed', httpTexts.unknownHost))
     }
-    done(isForeign(config, request) ? new AppError('not_allowed', requestTexts.wrongOrigin) : undefined)
+    done(isForeign(config, request) ? new AppError('not_allowed', httpTexts.wrongOrigin) : undefined)
   })
 }
 

@@ -1,6 +1,5 @@
 /** The relay's calls: what is spoken to a person, the socket on which they speak, what a sentence means, and the chat. */
 import { speakText } from '#shared/contract/relay'
-import { speechTexts } from '#shared/speech'
 import { mayTry } from '../features/session/throttle'
 import type { ThrottleRule } from '../features/session/rules'
 import { AppError } from '../http/appError'
@@ -10,6 +9,7 @@ import { chatRoutes } from './chat/routes'
 import { commandRoutes } from './commands/routes'
 import { SpeechFailure } from './speech/speaker'
 import { transcribingRoute } from './transcribing/route'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 /** A notification now and then, or an answer of the chat sentence by sentence. */
 const textsByUser: ThrottleRule = { limit: 120, windowMinutes: 5 }
@@ -22,8 +22,8 @@ export async function relayRoutes(mounting: Mounting, services: RelayServices): 
   chatRoutes(mounting, services)
 
   serve(mounting, speakText, async ({ body, actor }, caller) => {
-    if (!speech.speaker) throw new AppError('unavailable', speechTexts.noSpeaker)
-    const textFor = speechTexts.throttled
+    if (!speech.speaker) throw new AppError('unavailable', voiceControlTexts.noSpeaker)
+    const textFor = voiceControlTexts.throttled
     await mayTry(services, `spoken-texts:${actor.userId}`, { rule: textsByUser, textFor })
     try {
       const { audio, type } = await speech.speaker.speak(body.text, caller.gone())
@@ -31,7 +31,7 @@ export async function relayRoutes(mounting: Mounting, services: RelayServices): 
     } catch (error) {
       if (!(error instanceof SpeechFailure)) throw error
       log.warn({ reason: error.message }, 'a text was not read aloud')
-      throw new AppError('unavailable', speechTexts.speakerFailed)
+      throw new AppError('unavailable', voiceControlTexts.speakerFailed)
     }
   })
 }

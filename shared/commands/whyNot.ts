@@ -1,8 +1,8 @@
 /** What is told of a sentence that gives no command: what is wrong with its amount or its day, where it is about paying. */
 import { isNumberWord } from './amounts'
-import { commandTexts } from './texts'
 import { isLater } from './timeWords'
 import { meaningOf, type Word } from './words'
+import * as commandTexts from '../texts/commands'
 
 const signs = new Set(['minus', 'negative'])
 

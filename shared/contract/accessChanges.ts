@@ -1,9 +1,9 @@
 /** Changes of access that a second administrator has to approve. */
 import { z } from 'zod/mini'
-import { passwordTexts } from '../texts'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { rights } from '../rights'
+import * as sessionTexts from '../texts/session'
 
 const roleRights = z.object({
   kind: z.literal('role_rights'),
@@ -60,7 +60,7 @@ export type AccessChange = z.infer<typeof AccessChange>
 
 /** The caller's own, where a change needs confirmation because there is no second administrator. */
 export const ConfirmingPassword = z.optional(
-  z.string().check(z.minLength(1, { error: passwordTexts.required }), z.maxLength(200)),
+  z.string().check(z.minLength(1, { error: sessionTexts.passwordRequired }), z.maxLength(200)),
 )
 
 export const listAccessChanges = endpoint({

@@ -5,7 +5,6 @@ import {
   announcementChannels,
   announcementKinds,
   announcementStatuses,
-  announcementTexts,
   bodyLimit,
   currentAtMost,
   isSafeLink,
@@ -17,6 +16,7 @@ import { endpoint } from '../endpoint'
 import { pageQuery } from '../paging'
 import { ServiceType, serviceTypes } from '../services'
 import { Line, oneLine, RequiredLine, Text } from '../typed'
+import * as announcementTexts from '../texts/announcements'
 
 export const Announcement = z.object({
   announcement_id: z.string(),

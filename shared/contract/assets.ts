@@ -2,11 +2,12 @@
 import { z } from 'zod/mini'
 import { userTypes } from '../access'
 import { Day } from '../dates'
-import { assetIds, assetTexts, documentLimitBytes, isName } from '../documentAssets'
+import { assetIds, documentLimitBytes, isName } from '../documentAssets'
 import { endpoint } from '../endpoint'
 import { longestFileName } from '../limits'
 import { pageQuery } from '../paging'
 import { Line, oneLine, RequiredLine } from '../typed'
+import * as assetTexts from '../texts/assets'
 
 export const AssetStore = z.object({
   assetsId: z.enum(assetIds),

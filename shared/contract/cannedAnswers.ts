@@ -1,8 +1,9 @@
 /** Canned answers: words that staff give often, which everybody in the queue shares. */
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { answerBodyLimit, answerMarks, answerTexts, answerTitleLimit, unknownMark } from '../queue'
+import { answerBodyLimit, answerMarks, answerTitleLimit, unknownMark } from '../queue'
 import { RequiredLine, Text } from '../typed'
+import * as queueTexts from '../texts/queue'
 
 export const CannedAnswer = z.object({
   canned_answer_id: z.uuid(),
@@ -25,7 +26,7 @@ const written = {
   title: RequiredLine({ name: 'Title', max: answerTitleLimit }),
   body: Text({ name: 'Answer', max: answerBodyLimit }).check(
     z.refine((body) => unknownMark(body) === null, {
-      error: ({ input }) => answerTexts.unknownMark(unknownMark(String(input)) ?? ''),
+      error: ({ input }) => queueTexts.answerUnknownMark(unknownMark(String(input)) ?? ''),
     }),
   ),
 }

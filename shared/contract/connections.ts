@@ -2,18 +2,12 @@
 import { z } from 'zod/mini'
 import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
-import {
-  dunningStageNumbers,
-  holdReasonCodes,
-  moratoriumCodes,
-  mostNotices,
-  noticeRowStatuses,
-  noticeTexts,
-} from '../dunning'
+import { dunningStageNumbers, holdReasonCodes, moratoriumCodes, mostNotices, noticeRowStatuses } from '../dunning'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
 import { Line, SearchWords } from '../typed'
+import * as disconnectTexts from '../texts/disconnects'
 
 export const Stage = z.literal(dunningStageNumbers)
 
@@ -93,12 +87,13 @@ export const getDisconnectedReport = endpoint({
 })
 
 const Accounts = z.array(Id).check(
-  z.minLength(1, { error: noticeTexts.noRows }),
-  z.maxLength(mostNotices, { error: noticeTexts.tooMany }),
+  z.minLength(1, { error: disconnectTexts.noRows }),
+  z.maxLength(mostNotices, { error: disconnectTexts.tooMany }),
   z.superRefine((accounts, context) => {
     const seen = new Set<string>()
     for (const [index, account] of accounts.entries()) {
-      if (seen.has(account)) context.addIssue({ code: 'custom', path: [index], message: noticeTexts.twice(account) })
+      if (seen.has(account))
+        context.addIssue({ code: 'custom', path: [index], message: disconnectTexts.twice(account) })
       seen.add(account)
     }
   }),
@@ -149,14 +144,14 @@ export const notifyByEmail = endpoint({
     .strictObject({
       acct_nos: Accounts,
       /** Those of them that get another notice although they had one. */
-      again: z._default(z.array(Id).check(z.maxLength(mostNotices, { error: noticeTexts.tooMany })), []),
+      again: z._default(z.array(Id).check(z.maxLength(mostNotices, { error: disconnectTexts.tooMany })), []),
     })
     .check(
       z.superRefine(({ acct_nos, again }, context) => {
         const chosen = new Set(acct_nos)
         for (const [index, account] of again.entries()) {
           if (chosen.has(account)) continue
-          context.addIssue({ code: 'custom', path: ['again', index], message: noticeTexts.notChosen(account) })
+          context.addIssue({ code: 'custom', path: ['again', index], message: disconnectTexts.notChosen(account) })
         }
       }),
     ),

@@ -3,7 +3,6 @@ import { z } from 'zod/mini'
 import { accountFilter } from '../accountFilter'
 import {
   creditReasonCodes,
-  creditTexts,
   defaultComment,
   defaultReason,
   mostPerAccount,
@@ -18,6 +17,7 @@ import { Id } from '../ids'
 import { pageFieldsOf, pageQuery } from '../paging'
 import { ServiceType } from '../services'
 import { RequiredLine } from '../typed'
+import * as creditTexts from '../texts/credits'
 
 /** What became of a row, as the specification writes it; `Cancelled` is ours. */
 const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Cancelled|Error:.*)$/))

@@ -6,9 +6,10 @@ import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageFields, pageQuery } from '../paging'
-import { refundTexts, seenStatuses } from '../refunds'
+import { seenStatuses } from '../refunds'
 import { refundReasons, refundStatuses, refundWays } from '../refundStates'
 import { Line } from '../typed'
+import * as depositTexts from '../texts/deposits'
 
 export const Refund = z.object({
   refund_id: z.uuid(),
@@ -124,7 +125,7 @@ export const decideRefund = endpoint({
     .check(
       z.refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
         path: ['reason'],
-        error: refundTexts.reasonNeeded,
+        error: depositTexts.refundReasonNeeded,
       }),
     ),
   response: Refund,

@@ -4,8 +4,8 @@ import { features } from '../features'
 import { endpoint } from '../endpoint'
 import { pageQuery } from '../paging'
 import { storable } from '../typed'
-import { roleTexts } from '../roleTexts'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
+import * as roleTexts from '../texts/roles'
 
 export const Role = z.object({
   user_role_id: z.uuid(),

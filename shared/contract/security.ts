@@ -1,12 +1,12 @@
 /** How a person's sign-in is kept safe: password, two-step sign-in, signed-in devices, history. */
 import { z } from 'zod/mini'
-import { securityTexts } from '../accountTexts'
 import { signInOutcomes } from '../signInOutcomes'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { pageFields } from '../paging'
 import { NewPassword } from './oneTimeCodes'
 import { Email } from './session'
+import * as securityTexts from '../texts/security'
 
 const CurrentPassword = z
   .string()

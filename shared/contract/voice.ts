@@ -7,7 +7,8 @@ import { stateFormat, zipFormat } from '../fieldRules'
 import { Id } from '../ids'
 import { Line, Text } from '../typed'
 import { pageQuery } from '../paging'
-import { callerIdProblem, callKinds, forwardings, isNumber, mostRinging, voiceTexts } from '../voice'
+import { callerIdProblem, callKinds, forwardings, isNumber, mostRinging } from '../voice'
+import * as voipTexts from '../texts/voip'
 
 const EmergencyAddress = z.object({
   street_address: z.string(),
@@ -55,7 +56,7 @@ export const listLines = endpoint({
 
 const PhoneNumber = z.string().check(
   z.maxLength(40),
-  z.refine((typed) => isNumber(phoneDigits(typed)), { error: voiceTexts.numberInvalid }),
+  z.refine((typed) => isNumber(phoneDigits(typed)), { error: voipTexts.numberInvalid }),
 )
 const ofLine = { line_id: z.uuid() }
 

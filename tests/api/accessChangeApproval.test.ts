@@ -1,8 +1,5 @@
 /** Who can approve a change of access, and when: a second administrator, or the only one with their password. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accessChangeTexts } from '#shared/accessChangeTexts'
-import { securityTexts } from '#shared/accountTexts'
-import { roleTexts } from '#shared/roleTexts'
 import { accessChanges } from '../../server/db/schema/people'
 import { password } from '../support/people'
 import {
@@ -27,6 +24,9 @@ import {
   vera,
   setUpTwoAdministrators,
 } from '../support/twoAdministrators'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as roleTexts from '#shared/texts/roles'
+import * as securityTexts from '#shared/texts/security'
 
 setUpTwoAdministrators()
 

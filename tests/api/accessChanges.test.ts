@@ -1,14 +1,12 @@
 /** The second administrator: which changes of access wait for one. */
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accessChangeTexts, decidedTexts } from '#shared/accessChangeTexts'
+import { decidedTexts } from '#shared/accessChangeTexts'
 import { inviteInternalUser } from '#shared/contract/internalUsers'
 import { copyRole } from '#shared/contract/roles'
 import { getAppData, validateUser } from '#shared/contract/session'
 import type { Right } from '#shared/access'
 import type { Feature } from '#shared/features'
-import { internalUserTexts } from '#shared/internalUserTexts'
-import { roleTexts } from '#shared/roleTexts'
 import { invitations } from '../../server/db/schema/people'
 import { password } from '../support/people'
 import {
@@ -31,6 +29,9 @@ import {
   tokens,
   setUpTwoAdministrators,
 } from '../support/twoAdministrators'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as roleTexts from '#shared/texts/roles'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 
 setUpTwoAdministrators()
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { accessRequestTexts } from '#shared/accountTexts'
 import {
   declineAccess,
   endAccess,
@@ -26,6 +25,7 @@ import { newestCode } from '../support/outbox'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
 import { testNow as now, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
 
 const inTwoWeeks = new Date(Date.parse(now) + 14 * 24 * 60 * 60_000).toISOString()
 const Listed = listAccessRequests.response

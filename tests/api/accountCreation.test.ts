@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest'
 import { checkParents, createPortalAccount, type CheckedParent } from '#shared/contract/accountCreation'
 import { acceptInvitation } from '#shared/contract/people'
 import { validateUser } from '#shared/contract/session'
-import { registrationTexts } from '#shared/registrationTexts'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { communicationSettings } from '../../server/db/schema/communication'
 import { legacyAccounts } from '../../server/db/schema/legacy'
@@ -14,6 +13,7 @@ import { addPerson, type Person } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import { queueUp } from '../support/waiting'
+import * as registrationTexts from '#shared/texts/registrations'
 
 let staff: Person
 let token: string

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { addAccountTexts } from '#shared/accountTexts'
 import {
   addAccount as beginAdding,
   confirmAddedAccount,
@@ -15,6 +14,7 @@ import { newestCode } from '../support/outbox'
 import { addAccount, addPerson, ownerRights, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 /** A customer with a service whom nobody signs in for any more. */
 async function addUnheld(server: TestServer, userType: 'CUSTOMER' | 'BUILDER' = 'CUSTOMER') {
@@ -87,7 +87,7 @@ describe('an account that nobody signs in for', () => {
     ]
     for (const body of wrong) {
       const answer = await server.call(beginAdding, { body }, { token })
-      expect(answer).toMatchObject({ status: 404, messages: [addAccountTexts.notFound] })
+      expect(answer).toMatchObject({ status: 404, messages: [serviceAccountTexts.notFound] })
     }
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
     expect(records.filter(({ action }) => action === 'account.addRefused')).toHaveLength(3)
@@ -120,7 +120,7 @@ describe('an account for which only somebody signs in who may not share it', () 
       .where(eq(roles.name, `role ${helper.contactId}`))
 
     const asked = await server.call(requestAccountAccess, { body: known }, { token })
-    expect(asked).toMatchObject({ status: 404, messages: [addAccountTexts.notFound] })
+    expect(asked).toMatchObject({ status: 404, messages: [serviceAccountTexts.notFound] })
     expect((await server.call(beginAdding, { body: known }, { token })).data).toMatchObject({ status: 'code_sent' })
     const otp = await newestCode(db, 'tom.quill@example.com')
     expect((await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token })).status).toBe(200)
@@ -138,7 +138,7 @@ describe('an account that somebody signs in for', () => {
     })
     expect(await mailsTo(server, holder)).toEqual([])
     const asked = await server.call(requestAccountAccess, { body: known }, { token })
-    expect(asked).toMatchObject({ status: 200, messages: [addAccountTexts.asked] })
+    expect(asked).toMatchObject({ status: 200, messages: [serviceAccountTexts.asked] })
     await expect
       .poll(async () => (await mailsTo(server, holder)).map(({ body }) => body))
       .toEqual([expect.stringContaining(person.email)])
@@ -148,7 +148,7 @@ describe('an account that somebody signs in for', () => {
   it('that is one’s own already is said to be', async ({ server }) => {
     const { person, account, known } = await addHeld(server)
     const answer = await server.call(beginAdding, { body: known }, { token: await server.signIn(person) })
-    expect(answer).toMatchObject({ status: 409, messages: [addAccountTexts.alreadyYours] })
+    expect(answer).toMatchObject({ status: 409, messages: [serviceAccountTexts.alreadyYours] })
     expect(account).toBeDefined()
   })
 })
@@ -168,7 +168,7 @@ describe('taking an account off a sign-in', () => {
     expect((await remove(account.billingAccountNumber)).status).toBe(404)
     expect(await remove(own.billingAccountNumber)).toMatchObject({
       status: 409,
-      messages: [addAccountTexts.ownStays],
+      messages: [serviceAccountTexts.ownStays],
     })
   })
 })

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/plans'
-import { planTexts } from '#shared/plans'
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { subscriptions } from '../../server/db/schema/plans'
 import { applyDueChanges } from '../../server/features/plans/changeRound'
 import { Changed, subscriber } from '../support/subscriber'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as planTexts from '#shared/texts/plans'
 
 describe('an add-on', () => {
   const addonsOf = async (server: TestServer, { account, token }: Awaited<ReturnType<typeof subscriber>>) =>

@@ -1,9 +1,6 @@
 /** Taking an administrator away: with three, a second one approves; with two, nobody can act alone for a while afterwards. */
 import { describe, expect, it } from 'vitest'
-import { accessChangeTexts } from '#shared/accessChangeTexts'
 import { listInternalUsers } from '#shared/contract/internalUsers'
-import { internalUserTexts } from '#shared/internalUserTexts'
-import { roleTexts } from '#shared/roleTexts'
 import { password, type Person } from '../support/people'
 import {
   actionsOf,
@@ -25,6 +22,9 @@ import {
   tokens,
   vera,
 } from '../support/twoAdministrators'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as roleTexts from '#shared/texts/roles'
 
 setUpTwoAdministrators()
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { announcementTexts } from '#shared/announcements'
 import { createAnnouncement, listActiveAnnouncements, listAnnouncements } from '#shared/contract/announcements'
 import { announcements } from '../../server/db/schema/announcements'
 import { aWritten } from '../support/announcements'
 import { addAccount, addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as announcementTexts from '#shared/texts/announcements'
 
 let staff: string
 let customer: string

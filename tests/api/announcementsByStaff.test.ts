@@ -1,7 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { announcementTexts } from '#shared/announcements'
 import {
   countAudience,
   createAnnouncement,
@@ -13,13 +12,14 @@ import {
   updateAnnouncementPriority,
   type ManagedAnnouncement,
 } from '#shared/contract/announcements'
-import { requestTexts } from '#shared/requestTexts'
 import { announcements } from '../../server/db/schema/announcements'
 import { auditRecords } from '../../server/db/schema/records'
 import { aWritten } from '../support/announcements'
 import { addAccount, addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as httpTexts from '#shared/texts/http'
 
 let token: string
 let customerToken: string
@@ -91,7 +91,7 @@ describe('announcing', () => {
     expect(second.data).toEqual(first.data)
     expect(await titles(server)).toHaveLength(1)
     const other = await send(server, { title: 'Another' }, { idempotencyKey })
-    expect(other).toMatchObject({ status: 422, messages: [requestTexts.otherRequest] })
+    expect(other).toMatchObject({ status: 422, messages: [httpTexts.otherRequest] })
   })
 
   it.for([

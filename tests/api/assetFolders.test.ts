@@ -7,8 +7,9 @@ import {
   renameAssetFolder,
   uploadAsset,
 } from '#shared/contract/assets'
-import { assetTexts, type AssetId } from '#shared/documentAssets'
+import { type AssetId } from '#shared/documentAssets'
 import { pdf, startAssets } from '../support/assets'
+import * as assetTexts from '#shared/texts/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {

@@ -3,9 +3,10 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listAssets, uploadAsset } from '#shared/contract/assets'
-import { assetTexts, documentLimitBytes } from '#shared/documentAssets'
-import { requestTexts } from '#shared/requestTexts'
+import { documentLimitBytes } from '#shared/documentAssets'
 import { pdf, startAssets } from '../support/assets'
+import * as assetTexts from '#shared/texts/assets'
+import * as httpTexts from '#shared/texts/http'
 
 let library: Awaited<ReturnType<typeof startAssets>>
 beforeAll(async () => {
@@ -24,7 +25,7 @@ describe('a file that cannot be published', () => {
     ['torn.docx', Buffer.from('torn\0\0'), 415, assetTexts.notWhatItSays('Word')],
     ['rates.png', pdf, 415, assetTexts.wrongEnding],
     ['page.html', Buffer.from('<script>alert(1)</script>'), 415, assetTexts.wrongEnding],
-    ['large.pdf', large, 413, requestTexts.fileTooLarge(25)],
+    ['large.pdf', large, 413, httpTexts.fileTooLarge(25)],
   ])('as %s is refused at the field, and nothing of it stays', async (...[name, bytes, status, remark]) => {
     const before = await library.kept()
     expect(await library.upload({ name, bytes })).toMatchObject({ status, fields: { file: remark } })

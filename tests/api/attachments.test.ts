@@ -6,13 +6,13 @@ import {
   getCase,
   uploadAttachment,
 } from '#shared/contract/cases'
-import { caseTexts } from '#shared/caseTexts'
-import { generalTexts } from '#shared/texts'
 import { deletePendingBefore } from '../../server/features/cases/attachments/queries'
 import { addCase } from '../support/cases'
 import { addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as requestTexts from '#shared/texts/requests'
+import * as commonTexts from '#shared/texts/common'
 
 async function customer(server: TestServer) {
   const person = await addPerson(server.database.db)
@@ -58,10 +58,10 @@ describe('sending a file', () => {
   })
 
   it.for([
-    ['empty.pdf', Buffer.alloc(0), 400, caseTexts.emptyFile],
-    ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, caseTexts.wrongType],
-    ['picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>\0'), 415, caseTexts.wrongType],
-    ['large.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1_048_576)]), 413, generalTexts.fileTooLarge],
+    ['empty.pdf', Buffer.alloc(0), 400, requestTexts.emptyFile],
+    ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, requestTexts.wrongType],
+    ['picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>\0'), 415, requestTexts.wrongType],
+    ['large.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1_048_576)]), 413, commonTexts.fileTooLarge],
   ] as const)('refuses %s at the field', async ([...[name, bytes, status, remark]], { server }) => {
     const { token } = await customer(server)
     expect(await upload(server, token, { name, bytes })).toMatchObject({ status, fields: { file: remark } })
@@ -89,7 +89,7 @@ describe('sending a file', () => {
       payload: '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 half a',
     })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ fields: { file: generalTexts.brokenOff } })
+    expect(answer.json()).toMatchObject({ fields: { file: commonTexts.brokenOff } })
   })
 
   it('refuses a sixth file of a case, also when they come at once', async ({ server }) => {
@@ -134,7 +134,7 @@ describe('a file sent before its case', () => {
     const id = idOf((await upload(server, owner.token, { name: 'a.pdf', bytes: pdf })).data)
     const body = { ...request, attachment_ids: [id] }
     const answer = await server.call(createServiceRequest, { body }, { token: stranger.token })
-    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: caseTexts.fileGone } })
+    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: requestTexts.fileGone } })
     const query = { attachment_id: id }
     expect((await server.call(getAttachment, { query }, { token: stranger.token })).status).toBe(404)
     expect((await server.call(deleteAttachment, { query }, { token: stranger.token })).status).toBe(404)

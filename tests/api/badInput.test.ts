@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
 import { validateUser } from '#shared/contract/session'
 import type { AnyEndpoint } from '#shared/endpoint'
-import { requestTexts } from '#shared/requestTexts'
-import { generalTexts } from '#shared/texts'
 import { everyCall, fieldsOf, isForStaff, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as httpTexts from '#shared/texts/http'
+import * as commonTexts from '#shared/texts/common'
 
 let token: string
 let staffToken: string
@@ -39,7 +39,7 @@ describe('a request that cannot be read', () => {
   it.for(['{', '[1,', '"', 'null x', ''])('as JSON is refused in words: %j', async (payload, { server }) => {
     const answer = await raw(server, payload)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().messages).toEqual([requestTexts.badJson])
+    expect(answer.json().messages).toEqual([httpTexts.badJson])
   })
 
   it.for(['[]', '1', '"text"', 'null', 'true'])('as an object is refused: %j', async (payload, { server }) => {
@@ -49,7 +49,7 @@ describe('a request that cannot be read', () => {
   it('because it is larger than 1 MB is refused', async ({ server }) => {
     const answer = await raw(server, JSON.stringify({ email: 'x'.repeat(1_100_000) }))
     expect(answer.statusCode).toBe(413)
-    expect(answer.json().messages).toEqual([generalTexts.tooLarge])
+    expect(answer.json().messages).toEqual([commonTexts.tooLarge])
   })
 
   it('because it is not JSON at all is refused', async ({ server }) => {
@@ -136,7 +136,7 @@ describe('a request from another website', () => {
   it('is refused by its Origin header', async ({ server }) => {
     const answer = await raw(server, '{}', { origin: 'https://evil.example' })
     expect(answer.statusCode).toBe(403)
-    expect(answer.json().messages).toEqual([requestTexts.wrongOrigin])
+    expect(answer.json().messages).toEqual([httpTexts.wrongOrigin])
   })
 
   it('is refused when the origin is no origin', async ({ server }) => {

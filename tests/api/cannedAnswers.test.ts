@@ -8,12 +8,12 @@ import {
   listCannedAnswers,
   updateCannedAnswer,
 } from '#shared/contract/cannedAnswers'
-import { answerTexts } from '#shared/queue'
 import { cannedAnswers } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addStaff } from '../support/queue'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as queueTexts from '#shared/texts/queue'
 
 let staff: Awaited<ReturnType<typeof addStaff>>
 it.beforeAll(async ({ server }) => {
@@ -57,18 +57,18 @@ describe('canned answers', () => {
     expect((await add(server, 'Once')).data).toMatchObject({ canned_answer_id: id })
     expect(await add(server, 'Once', 'Other words.')).toMatchObject({
       status: 409,
-      fields: { title: answerTexts.titleTaken },
+      fields: { title: queueTexts.answerTitleTaken },
     })
     const other = await added(server, 'Other')
     const taken = await change(server, other.canned_answer_id, { title: 'Once', body: 'Words.', version: 1 })
-    expect([taken.status, taken.fields]).toEqual([409, { title: answerTexts.titleTaken }])
+    expect([taken.status, taken.fields]).toEqual([409, { title: queueTexts.answerTitleTaken }])
     expect(await listed(server)).toHaveLength(2)
   })
 
   it('refuse a mark that nothing fills in', async ({ server }) => {
     expect(await add(server, 'Wrong', 'Hello {firstname}.')).toMatchObject({
       status: 400,
-      fields: { body: answerTexts.unknownMark('{firstname}') },
+      fields: { body: queueTexts.answerUnknownMark('{firstname}') },
     })
     expect(await listed(server)).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('canned answers', () => {
     const first = await change(server, id, { title: 'Opening hours', body: 'From nine.', version: 1 })
     expect(first.data).toMatchObject({ title: 'Opening hours', body: 'From nine.', version: 2 })
     const second = await change(server, id, { title: 'Hours', body: 'From ten.', version: 1 })
-    expect([second.status, second.messages]).toEqual([409, [answerTexts.changedMeanwhile]])
+    expect([second.status, second.messages]).toEqual([409, [queueTexts.answerChangedMeanwhile]])
     expect(await listed(server)).toMatchObject([{ title: 'Opening hours', body: 'From nine.' }])
     expect(await recordsOf(server, 'cannedAnswer.changed')).toHaveLength(1)
   })

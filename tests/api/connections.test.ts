@@ -7,7 +7,7 @@ import {
   placeHold,
   type DunningAccount,
 } from '#shared/contract/connections'
-import { noticeTexts, type HoldReason } from '#shared/dunning'
+import { type HoldReason } from '#shared/dunning'
 import { billingAccounts, premises, serviceAccounts } from '../../server/db/schema/accounts'
 import { disconnections, dunningHolds, moratoria } from '../../server/db/schema/dunning'
 import { auditRecords } from '../../server/db/schema/records'
@@ -15,6 +15,7 @@ import { addDebtor } from '../support/dunning'
 import { addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 let token: string
 let ada: Awaited<ReturnType<typeof addDebtor>>
@@ -143,13 +144,13 @@ describe('a hold', () => {
   }) => {
     const { number } = await addDebtor(server.database.db, { dueOn: '2026-02-18' })
     expect((await hold(server, number)).status).toBe(200)
-    expect(await hold(server, number)).toMatchObject({ status: 409, messages: [noticeTexts.heldAlready] })
-    expect(await hold(server, 'BA-none')).toMatchObject({ status: 404, fields: { acct_no: noticeTexts.notGas } })
+    expect(await hold(server, number)).toMatchObject({ status: 409, messages: [disconnectTexts.heldAlready] })
+    expect(await hold(server, 'BA-none')).toMatchObject({ status: 404, fields: { acct_no: disconnectTexts.notGas } })
     expect((await hold(server, ada.number, { held_until: '2026-03-12' })).fields).toEqual({
-      held_until: noticeTexts.holdInPast,
+      held_until: disconnectTexts.holdInPast,
     })
     expect((await hold(server, ada.number, { held_until: '2027-03-14' })).fields).toEqual({
-      held_until: noticeTexts.holdTooLong,
+      held_until: disconnectTexts.holdTooLong,
     })
   })
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
-import { creditTexts } from '#shared/credits'
 import { auditRecords } from '../../server/db/schema/records'
 import { creditNextRow } from '../../server/features/credits/ledger'
 import { workOnRuns } from '../../server/features/credits/round'
@@ -11,6 +10,7 @@ import { addBillingAccounts, askRun, balancesOf, beginRun, closeAccount, rowsOf,
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as creditTexts from '#shared/texts/credits'
 
 let token: string
 let approver: string

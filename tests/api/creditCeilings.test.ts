@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { checkCreditRun, issueCredit, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
-import { creditTexts } from '#shared/credits'
 import { creditRuns } from '../../server/db/schema/credits'
 import { workOnRuns } from '../../server/features/credits/round'
 import { addBillingAccounts, balancesOf, beginRun, closeAccount, openAgain, rowsOf, runIn } from '../support/credits'
 import { addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as creditTexts from '#shared/texts/credits'
 
 const clerk = (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<Person> =>
   addPerson(server.database.db, { userType: 'CENTRIC', rights })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
-import { creditTexts } from '#shared/credits'
 import { creditRunRows, creditRuns } from '../../server/db/schema/credits'
 import { creditNextRow } from '../../server/features/credits/ledger'
 import { workOnRuns } from '../../server/features/credits/round'
@@ -21,6 +20,7 @@ import {
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as creditTexts from '#shared/texts/credits'
 
 let token: string
 let approver: string

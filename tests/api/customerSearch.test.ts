@@ -7,7 +7,6 @@ import {
   searchCustomers,
   type FoundCustomer,
 } from '#shared/contract/customers'
-import { customerTexts } from '#shared/customerTexts'
 import { contactPhones, premises } from '../../server/db/schema/accounts'
 import { users } from '../../server/db/schema/people'
 import { propertyOwners } from '../../server/db/schema/properties'
@@ -16,6 +15,7 @@ import { addAccount, addPerson, type Account, type Person } from '../support/peo
 import { addProperty } from '../support/properties'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as customerTexts from '#shared/texts/customers'
 
 let token: string
 let renee: Person

@@ -8,8 +8,6 @@ import {
   sendPhoneCode,
   validateCode,
 } from '#shared/contract/oneTimeCodes'
-import { registrationTexts } from '#shared/registrationTexts'
-import { sessionTexts } from '#shared/texts'
 import { z } from 'zod/mini'
 import { outboxMessages } from '../../server/db/schema/records'
 import { addLegacyCustomer } from '../support/legacy'
@@ -18,6 +16,8 @@ import { addPerson } from '../support/people'
 import { home } from '../support/registering'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as sessionTexts from '#shared/texts/session'
+import * as registrationTexts from '#shared/texts/registrations'
 
 it.override('settings', { TRUST_PROXY: '1' })
 

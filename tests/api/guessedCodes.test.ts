@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
 import { sendEmailCode, sendForgotPasswordCode, sendPhoneCode, validateCode } from '#shared/contract/oneTimeCodes'
 import { validateUser } from '#shared/contract/session'
-import { sessionTexts } from '#shared/texts'
 import { z } from 'zod/mini'
 import { addLegacyCustomer } from '../support/legacy'
 import { newestMail } from '../support/outbox'
@@ -10,6 +9,7 @@ import { addPerson, password } from '../support/people'
 import { home } from '../support/registering'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as sessionTexts from '#shared/texts/session'
 
 it.override('settings', { TRUST_PROXY: '1' })
 

@@ -8,11 +8,11 @@ import {
   listFaqFeedback,
   requestCallback,
 } from '#shared/contract/help'
-import { callbackTexts } from '#shared/helpTexts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addPerson, type Person } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as helpTexts from '#shared/texts/help'
 
 it.beforeEach(({ server }) => server.setNow(testNow))
 
@@ -40,7 +40,7 @@ describe('asking for a call', () => {
   it('answers when it comes, tells the desk, and leaves a record', async ({ server }) => {
     const { person, token } = await somebody(server)
     const answer = await ask(server, token)
-    expect(answer.messages).toEqual([callbackTexts.requested])
+    expect(answer.messages).toEqual([helpTexts.callbackRequested])
     expect(answer.data).toEqual({
       callback_id: expect.any(String),
       topic: 'billing',
@@ -67,7 +67,7 @@ describe('asking for a call', () => {
   ] as const)('is refused for a time that is %s', async ([_what, changes], { server }) => {
     const answer = await ask(server, (await somebody(server)).token, changes)
     expect(answer.status).toBe(400)
-    expect(answer.fields).toEqual({ from_minutes: callbackTexts.timeGone })
+    expect(answer.fields).toEqual({ from_minutes: helpTexts.callbackTimeGone })
   })
 
   it('is not promised when the desk cannot be told', async ({ server }) => {
@@ -77,7 +77,7 @@ describe('asking for a call', () => {
     notifier.sendMail = () => Promise.reject(new Error('the mail server is down'))
     const answer = await ask(server, token)
     notifier.sendMail = sendMail
-    expect([answer.status, answer.messages]).toEqual([503, [callbackTexts.notPassedOn]])
+    expect([answer.status, answer.messages]).toEqual([503, [helpTexts.callbackNotPassedOn]])
     expect(await waiting(server, token)).toBeNull()
     expect((await ask(server, token)).status).toBe(200)
   })

@@ -10,8 +10,6 @@ import {
 } from '#shared/contract/internalUsers'
 import { getTwoStep } from '#shared/contract/security'
 import { getAppData, validateUser } from '#shared/contract/session'
-import { internalUserTexts } from '#shared/internalUserTexts'
-import { roleTexts } from '#shared/roleTexts'
 import { buildApp } from '../../server/app'
 import { roles, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
@@ -20,6 +18,8 @@ import { addPerson, allRights, password, type Person } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import { turnOnTwoStep } from '../support/twoStep'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as roleTexts from '#shared/texts/roles'
 
 let admin: Person
 let token: string

@@ -12,7 +12,6 @@ import {
 } from '#shared/contract/legacy'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { validateUser } from '#shared/contract/session'
-import { registrationTexts } from '#shared/registrationTexts'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { communicationSettings } from '../../server/db/schema/communication'
 import { legacyAccounts } from '../../server/db/schema/legacy'
@@ -23,6 +22,7 @@ import { addMethod } from '../support/paying'
 import { addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as registrationTexts from '#shared/texts/registrations'
 
 it.afterEach(({ server }) => server.setNow(testNow))
 

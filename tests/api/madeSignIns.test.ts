@@ -5,7 +5,7 @@ import { createUserAccount, listBillingAccounts, type OpenedAccount } from '#sha
 import { invitePerson } from '#shared/contract/people'
 import type { ResponseOf } from '#shared/endpoint'
 import type { CustomerKind } from '#shared/customers'
-import { kindOfUser, portalUserTexts, type PortalUserType } from '#shared/portalUsers'
+import { kindOfUser, type PortalUserType } from '#shared/portalUsers'
 import { customers } from '../../server/db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
@@ -15,6 +15,7 @@ import { addAccount, addCustomerRoles, addPerson, type Person } from '../support
 import { signInWithOwnPassword } from '../support/ownPassword'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 let staff: Person
 let token: string

@@ -11,13 +11,13 @@ import {
 } from '#shared/contract/messageLabels'
 import { createCaseComment } from '#shared/contract/messages'
 import { handleMessages } from '#shared/contract/queue'
-import { labelTexts, queueTexts } from '#shared/queue'
 import { messageLabels } from '../../server/db/schema/messageLabels'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
 import { addStaff, messageIn, search, titlesIn } from '../support/queue'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as queueTexts from '#shared/texts/queue'
 
 let staff: Awaited<ReturnType<typeof addStaff>>
 it.beforeAll(async ({ server }) => {
@@ -64,11 +64,11 @@ describe('labels', () => {
   }) => {
     const { label_id: id } = await added(server, 'Move')
     expect((await add(server, 'Move')).data).toMatchObject({ label_id: id })
-    expect(await add(server, 'MOVE')).toMatchObject({ status: 409, fields: { name: labelTexts.nameTaken } })
+    expect(await add(server, 'MOVE')).toMatchObject({ status: 409, fields: { name: queueTexts.labelNameTaken } })
     const other = await added(server, 'Praise')
     expect(await rename(server, other.label_id, 'move', 1)).toMatchObject({
       status: 409,
-      fields: { name: labelTexts.nameTaken },
+      fields: { name: queueTexts.labelNameTaken },
     })
     expect((await rename(server, id, 'move', 1)).data).toMatchObject({ name: 'move', version: 2 })
     expect(await listed(server)).toHaveLength(2)
@@ -91,7 +91,7 @@ describe('labels', () => {
     expect(await labelsOf(server, caseId)).toEqual(['Move'])
     expect(await rename(server, id, 'Removal', 1)).toMatchObject({
       status: 409,
-      messages: [labelTexts.renamedMeanwhile],
+      messages: [queueTexts.labelRenamedMeanwhile],
     })
     expect(await recordsOf(server, 'messageLabel.renamed')).toContainEqual(
       expect.objectContaining({ details: expect.objectContaining({ name: 'Move', before: 'Moves' }) }),
@@ -108,7 +108,7 @@ describe('labels', () => {
     expect(await labelsOf(server, caseId)).toEqual(['Kept'])
     expect(await recordsOf(server, 'messageLabel.removed')).toHaveLength(1)
     expect((await remove(server, gone.label_id, 1)).status).toBe(404)
-    expect(await put(server, caseId, gone.label_id)).toMatchObject({ status: 409, messages: [labelTexts.gone] })
+    expect(await put(server, caseId, gone.label_id)).toMatchObject({ status: 409, messages: [queueTexts.labelGone] })
   })
 
   it('are read, and neither kept nor put on, by whoever may only read the queue', async ({ server }) => {

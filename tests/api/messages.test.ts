@@ -8,13 +8,13 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/messages'
-import { caseTexts } from '#shared/caseTexts'
 import { cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAttachment, addCase, addComments } from '../support/cases'
 import { addAccount, addPerson, allRights, ownerRights } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as requestTexts from '#shared/texts/requests'
 
 async function customer(server: TestServer, rights?: string[]) {
   const person = await addPerson(server.database.db, rights ? { rights } : {})
@@ -288,7 +288,7 @@ describe('a customer who sends without end', () => {
     }
     expect(await send('One more', 'flood-key-30')).toMatchObject({
       status: 429,
-      messages: [caseTexts.tooManySent(60)],
+      messages: [requestTexts.tooManySent(60)],
     })
     expect((await send('Question 29', 'flood-key-29')).status).toBe(200)
   })

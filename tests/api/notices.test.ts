@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { previewNotices, retryNotices } from '#shared/contract/connections'
-import { noticeTexts } from '#shared/dunning'
 import { contacts } from '../../server/db/schema/accounts'
 import { noticeRuns } from '../../server/db/schema/dunning'
 import { workOnNotices } from '../../server/features/connections/notices/round'
@@ -11,6 +10,7 @@ import { addDebtor, addDebtors, askNotices, mailedOf, noticeRunIn, notify } from
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 let token: string
 const dueOn = '2026-02-18'
@@ -48,10 +48,10 @@ describe('notices', () => {
     })
     expect(rows.map(({ account_no, status, message }) => [account_no, status, message])).toEqual([
       [one, 'sent', ''],
-      [silent.number, 'skipped', noticeTexts.noEmail],
+      [silent.number, 'skipped', disconnectTexts.noEmail],
       [two, 'sent', ''],
-      [late.number, 'skipped', noticeTexts.notDue],
-      ['BA-none', 'skipped', noticeTexts.notDue],
+      [late.number, 'skipped', disconnectTexts.notDue],
+      ['BA-none', 'skipped', disconnectTexts.notDue],
     ])
     const mailed = await mailedOf(server.database.db)
     expect(accounts.map((account) => mailed.get(account) ?? 0)).toEqual([1, 0, 1, 0, 0])
@@ -82,7 +82,7 @@ describe('notices', () => {
     server.services.notifier.sendMail = (mail) => real.sendMail(mail)
     expect((await askNotices(server, token, runId)).rows[1]).toMatchObject({
       status: 'failed',
-      message: noticeTexts.refused,
+      message: disconnectTexts.refused,
     })
 
     expect((await retry(server, runId, 'failed')).status).toBe(200)
@@ -106,7 +106,7 @@ describe('notices', () => {
     server.services.notifier.sendMail = (mail) => real.sendMail(mail)
     const { run, rows } = await askNotices(server, token, runId)
     expect(run.unknown_count).toBe(1)
-    expect(rows[0]).toMatchObject({ status: 'unknown', message: noticeTexts.unknown })
+    expect(rows[0]).toMatchObject({ status: 'unknown', message: disconnectTexts.unknown })
     expect((await retry(server, runId, 'failed')).status).toBe(409)
     expect((await retry(server, runId, 'unknown')).status).toBe(200)
     await work(server)
@@ -160,6 +160,6 @@ describe('notices', () => {
   it('name each account once', async ({ server }) => {
     const { status, fields } = await notify(server, token, { accounts: ['BA-1', 'BA-1'] })
     expect(status).toBe(400)
-    expect(fields).toEqual({ 'acct_nos.1': noticeTexts.twice('BA-1') })
+    expect(fields).toEqual({ 'acct_nos.1': disconnectTexts.twice('BA-1') })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
 import { previewNotices } from '#shared/contract/connections'
-import { noticeTexts } from '#shared/dunning'
 import { disconnections } from '../../server/db/schema/dunning'
 import { workOnNotices } from '../../server/features/connections/notices/round'
 import { addDebtor, askNotices, mailedOf, noticeRunIn, notify } from '../support/dunning'
 import { addPerson } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 let token: string
 const dueOn = '2026-02-01'
@@ -35,7 +35,7 @@ describe('an account that has had a notice', () => {
     const second = await begin(server, [number])
     await work(server)
     expect(await mailsOf(server, number)).toBe(1)
-    expect(await rowsOf(server, second)).toEqual([['skipped', noticeTexts.told('03/13/2026')]])
+    expect(await rowsOf(server, second)).toEqual([['skipped', disconnectTexts.told('03/13/2026')]])
   })
 
   it('gets no second one from a run that comes to it while the first is being sent', async ({ server }) => {
@@ -93,7 +93,7 @@ describe('an account that has had a notice', () => {
   it('cannot be asked for unless it is among the chosen', async ({ server }) => {
     const { status, fields } = await notify(server, token, { accounts: ['BA-1'], again: ['BA-2'] })
     expect(status).toBe(400)
-    expect(fields).toEqual({ 'again.0': noticeTexts.notChosen('BA-2') })
+    expect(fields).toEqual({ 'again.0': disconnectTexts.notChosen('BA-2') })
   })
 })
 
@@ -105,11 +105,11 @@ describe('an account whose disconnect is ordered', () => {
       preview: null,
       recipient_count: 0,
       noticed: [],
-      left_out: [{ account_no: number, message: noticeTexts.ordered }],
+      left_out: [{ account_no: number, message: disconnectTexts.ordered }],
     })
     const runId = await begin(server, [number], [number])
     await work(server)
-    expect(await rowsOf(server, runId)).toEqual([['skipped', noticeTexts.ordered]])
+    expect(await rowsOf(server, runId)).toEqual([['skipped', disconnectTexts.ordered]])
     expect(await mailsOf(server, number)).toBe(0)
   })
 })

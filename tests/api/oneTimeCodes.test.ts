@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { securityTexts } from '#shared/accountTexts'
 import { createPaymentLink, listPaymentProfiles, listPayments } from '#shared/contract/payments'
 import {
   resetForgottenPassword,
@@ -10,13 +9,14 @@ import {
   validateCode,
 } from '#shared/contract/oneTimeCodes'
 import { getAppData, validateUser } from '#shared/contract/session'
-import { sessionTexts } from '#shared/texts'
 import { z } from 'zod/mini'
 import { outboxMessages } from '../../server/db/schema/records'
 import { newestCode } from '../support/outbox'
 import { addPerson, password, type Person } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as sessionTexts from '#shared/texts/session'
+import * as securityTexts from '#shared/texts/security'
 
 const forgot = (server: TestServer, emailId: string) => server.call(sendForgotPasswordCode, { query: { emailId } })
 const exchange = (server: TestServer, emailId: string, otp: string) =>

@@ -3,12 +3,12 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { changePassword, endOtherSessions, endSession, listSessions, listSignIns } from '#shared/contract/security'
 import { getAppData, validateUser } from '#shared/contract/session'
-import { securityTexts } from '#shared/accountTexts'
-import { passwordTexts, sessionTexts } from '#shared/texts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addPerson, password, type Person } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as sessionTexts from '#shared/texts/session'
+import * as securityTexts from '#shared/texts/security'
 
 const chromeOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36'
 const next = 'Quill#2026'
@@ -63,7 +63,7 @@ describe('changing the password', () => {
     })
     expect(await change(server, person, token, { new_password: 'short' })).toMatchObject({
       status: 400,
-      fields: { new_password: passwordTexts.tooShort },
+      fields: { new_password: sessionTexts.passwordTooShort },
     })
   })
 

@@ -5,7 +5,6 @@ import { sendPasswordCode } from '#shared/contract/portalUsers'
 import { changePassword } from '#shared/contract/security'
 import { getAppData, validateUser } from '#shared/contract/session'
 import { PasswordChange } from '#shared/errors'
-import { portalUserTexts } from '#shared/portalUsers'
 import { users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { newestMail } from '../support/outbox'
@@ -13,6 +12,7 @@ import { signInWithOwnPassword } from '../support/ownPassword'
 import { addPerson, password, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 let staff: Person
 let token: string

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listPayments, payOnce } from '#shared/contract/payments'
-import { paymentTexts } from '#shared/paymentTexts'
 import { payments } from '../../server/db/schema/billing'
 import { userCustomers } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
@@ -10,6 +9,7 @@ import { addMethod, addPayer, balanceOf, chargesOf, pay, paymentBody } from '../
 import { addAccount, addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as paymentTexts from '#shared/texts/payments'
 
 const paymentsOf = (server: TestServer, billingAccountNumber: string) =>
   server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, billingAccountNumber))

@@ -14,12 +14,12 @@ import {
 } from '#shared/contract/people'
 import { updateCommunicationContact } from '#shared/contract/communication'
 import { getAppData, validateUser } from '#shared/contract/session'
-import { peopleTexts } from '#shared/accountTexts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addCustomerRoles, addPerson, allRights, ownerRights } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import { queueUp } from '../support/waiting'
+import * as peopleTexts from '#shared/texts/people'
 
 it.beforeAll(async ({ server }) => {
   await addCustomerRoles(server.database.db)

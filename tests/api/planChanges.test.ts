@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { cancelPlanChange, listCommunityPlans } from '#shared/contract/plans'
-import { planTexts } from '#shared/plans'
 import { contacts } from '../../server/db/schema/accounts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { subscriptions } from '../../server/db/schema/plans'
@@ -9,6 +8,7 @@ import { applyDueChanges } from '../../server/features/plans/changeRound'
 import { Changed, subscriber } from '../support/subscriber'
 import { testNow } from '../support/server'
 import { it } from '../support/serverTest'
+import * as planTexts from '#shared/texts/plans'
 
 describe('the plans of a community', () => {
   it('stand beside the one that runs, with what each costs from today', async ({ server }) => {

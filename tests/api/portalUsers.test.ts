@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { customerTexts } from '#shared/customerTexts'
 import {
   createUserAccount,
   listBillingAccounts,
@@ -8,7 +7,6 @@ import {
   type AccountDetails,
   type FoundUser,
 } from '#shared/contract/portalUsers'
-import { portalUserTexts } from '#shared/portalUsers'
 import { contacts } from '../../server/db/schema/accounts'
 import { legacyAccounts } from '../../server/db/schema/legacy'
 import { userCustomers, users } from '../../server/db/schema/people'
@@ -20,6 +18,8 @@ import { addAccount, addCustomerRoles, addPerson, type Account, type Person } fr
 import { signInWithOwnPassword } from '../support/ownPassword'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as customerTexts from '#shared/texts/customers'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 let staff: Person
 let token: string

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { contactTexts } from '#shared/contactDetails'
 import { getAccountDetails } from '#shared/contract/customers'
 import {
   addProfilePhone,
@@ -13,12 +12,13 @@ import {
   updateProfile,
 } from '#shared/contract/profile'
 import { getAppData, validateUser } from '#shared/contract/session'
-import { sessionTexts } from '#shared/texts'
 import { outboxMessages } from '../../server/db/schema/records'
 import { newestCode } from '../support/outbox'
 import { addPerson, ownerRights, password } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as sessionTexts from '#shared/texts/session'
+import * as peopleTexts from '#shared/texts/people'
 
 async function addOwner(server: TestServer) {
   const person = await addPerson(server.database.db)
@@ -162,7 +162,7 @@ describe('numbers beside the main one', () => {
 
   it('stand there once, and are no more than four', async ({ server }) => {
     const { person, token } = await addOwner(server)
-    expect((await add(server, token, person.phone)).fields).toEqual({ number: contactTexts.phoneTwice })
+    expect((await add(server, token, person.phone)).fields).toEqual({ number: peopleTexts.phoneTwice })
     const numbers = ['2905550121', '2905550121', '2905550122', '2905550123', '2905550124', '2905550125']
     const answers = await Promise.all(numbers.map((number) => add(server, token, number)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)

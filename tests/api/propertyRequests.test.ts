@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { createCancelRequest, getCase, listOpenCases, uploadAttachment } from '#shared/contract/cases'
-import { caseTexts } from '#shared/caseTexts'
 import { createLotRequests } from '#shared/contract/propertyRequests'
-import { propertyTexts } from '#shared/propertyTexts'
 import { cases } from '../../server/db/schema/cases'
 import { userCustomers } from '../../server/db/schema/people'
 import { propertyOwners } from '../../server/db/schema/properties'
@@ -12,6 +10,8 @@ import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as propertyTexts from '#shared/texts/properties'
+import * as requestTexts from '#shared/texts/requests'
 
 async function builder(server: TestServer, rights = allRights) {
   const person = await addPerson(server.database.db, { userType: 'BUILDER', rights })
@@ -231,10 +231,10 @@ describe('asking for something at many lots', () => {
       return { answer, opened: opened.data }
     }
     const all = await cancel(false)
-    expect(all.answer).toMatchObject({ data: { status: 'cancelled' }, messages: [caseTexts.lotsCancelled(2)] })
+    expect(all.answer).toMatchObject({ data: { status: 'cancelled' }, messages: [requestTexts.lotsCancelled(2)] })
     expect(all.opened).toMatchObject({ parts: [{ status: 'cancelled' }, { status: 'cancelled' }] })
     const some = await cancel(true)
-    expect(some.answer.messages).toEqual([caseTexts.lotsCancelled(1), caseTexts.lotsAsked(1)])
+    expect(some.answer.messages).toEqual([requestTexts.lotsCancelled(1), requestTexts.lotsAsked(1)])
     expect(some.opened).toMatchObject({
       status: 'received',
       cancel_requested: true,

@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import { describe, expect } from 'vitest'
 import { handleMessages } from '#shared/contract/queue'
-import { queueTexts } from '#shared/queue'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
 import { queriesOf } from '../support/queries'
 import { addStaff, messageIn } from '../support/queue'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as queueTexts from '#shared/texts/queue'
 
 let percy: Awaited<ReturnType<typeof addStaff>>
 it.beforeAll(async ({ server }) => {

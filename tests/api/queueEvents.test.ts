@@ -5,13 +5,13 @@ import { createCaseComment, createMessage } from '#shared/contract/messages'
 import { createMessageLabel, labelMessage, MessageLabel, removeMessageLabel } from '#shared/contract/messageLabels'
 import { assignMessage, followQueue, lookAtMessage } from '#shared/contract/queue'
 import { logout } from '#shared/contract/session'
-import { queueTexts } from '#shared/queue'
 import { announce } from '../../server/db/news'
 import { roles, sessions } from '../../server/db/schema/people'
 import { addCase, addCustomer } from '../support/cases'
 import { addStaff, listenTo, type Events } from '../support/queue'
 import { startServer, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as queueTexts from '#shared/texts/queue'
 
 it.override('settings', { EVENTS_HEARTBEAT_MS: '40', SPEECH_SPEAKER: 'none' })
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { messageTexts } from '#shared/caseTexts'
 import { createCaseComment, listComments, markRead } from '#shared/contract/messages'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
 import {
@@ -11,7 +10,6 @@ import {
   listQueueStaff,
   setMessageStatus,
 } from '#shared/contract/queue'
-import { queueTexts } from '#shared/queue'
 import { caseEvents, cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addComments, addCustomer } from '../support/cases'
@@ -20,6 +18,8 @@ import { queriesOf } from '../support/queries'
 import { addStaff, messageIn, titlesIn } from '../support/queue'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as queueTexts from '#shared/texts/queue'
+import * as messageTexts from '#shared/texts/messages'
 
 let imani: Awaited<ReturnType<typeof addStaff>>
 let percy: Awaited<ReturnType<typeof addStaff>>

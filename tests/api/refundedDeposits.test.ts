@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listDepositTransactions } from '#shared/contract/deposits'
-import { refundTexts } from '#shared/refunds'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { deposits, refunds } from '../../server/db/schema/deposits'
 import { sendRefunds } from '../../server/features/deposits/refunds/round'
@@ -10,6 +9,7 @@ import { addAccount, addPerson } from '../support/people'
 import { addLeaver, ask, balanceOf, decide, payoutsOf, refundIn } from '../support/refunds'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as depositTexts from '#shared/texts/deposits'
 
 let asker: string
 let approver: string
@@ -80,8 +80,8 @@ describe('the refund of a deposit', () => {
   })
 
   it.for([
-    ['who has not paid on time for a year', [-2, -2, 4], 'check', refundTexts.notYet, 409],
-    ['to a payment method', goodYear, 'method', refundTexts.wrongWay, 400],
+    ['who has not paid on time for a year', [-2, -2, 4], 'check', depositTexts.refundNotYet, 409],
+    ['to a payment method', goodYear, 'method', depositTexts.refundWrongWay, 400],
   ] as const)('does not go back %s', async ([...[, paidAfter, way, text, status]], { server }) => {
     const { leaver, body } = await addHeld(server, [...paidAfter])
     const answer = await ask(server, asker, { ...body, way, 'payment-token': leaver.method })

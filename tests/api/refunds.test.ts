@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/refunds'
-import { refundTexts } from '#shared/refunds'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'
@@ -10,6 +9,7 @@ import { addPerson } from '../support/people'
 import { addLeaver, ask, balanceOf, decide, payoutsOf, refundIn, toMethod, type Leaver } from '../support/refunds'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as depositTexts from '#shared/texts/deposits'
 
 let asker: string
 let approver: string
@@ -26,7 +26,7 @@ const staffWith = async (server: TestServer, rights: string[]): Promise<string> 
 
 async function requested(server: TestServer, leaver: Leaver, body = toMethod(leaver)): Promise<string> {
   const answer = await ask(server, asker, body)
-  expect(answer.messages).toEqual([refundTexts.requested])
+  expect(answer.messages).toEqual([depositTexts.refundRequested])
   return refundIn(answer).refund_id
 }
 const standing = async (server: TestServer, id: string) =>
@@ -100,12 +100,12 @@ describe('asking for a refund', () => {
       // Answered once this has ended.
       return { answer }
     })
-    expect(await second.answer).toMatchObject({ status: 409, messages: [refundTexts.asked] })
+    expect(await second.answer).toMatchObject({ status: 409, messages: [depositTexts.refundAsked] })
   })
 
   it.for([
-    ['of $10.00 or less', 10_00, 'closed', refundTexts.tooLittle],
-    ['of an open account', 42_15, 'active', refundTexts.notFinal],
+    ['of $10.00 or less', 10_00, 'closed', depositTexts.refundTooLittle],
+    ['of an open account', 42_15, 'active', depositTexts.refundNotFinal],
   ] as const)('for a credit %s is refused', async ([...[, credit, status, text]], { server }) => {
     const leaver = await addLeaver(server, {}, credit)
     const { billingAccountNumber: number } = leaver.account
@@ -116,7 +116,7 @@ describe('asking for a refund', () => {
   it('to a method of somebody else is refused', async ({ server }) => {
     const [leaver, other] = [await addLeaver(server), await addLeaver(server)]
     const answer = await ask(server, asker, { ...toMethod(leaver), 'payment-token': other.method })
-    expect(answer).toMatchObject({ status: 404, fields: { 'payment-token': refundTexts.unknownMethod } })
+    expect(answer).toMatchObject({ status: 404, fields: { 'payment-token': depositTexts.refundUnknownMethod } })
   })
 
   it('needs the right, and so does looking at what could go back', async ({ server }) => {
@@ -139,7 +139,7 @@ describe('deciding about a refund', () => {
     const own = refundIn(await ask(server, approver, toMethod(leaver))).refund_id
     expect(await decide(server, approver, { id: own })).toMatchObject({
       status: 403,
-      messages: [refundTexts.ownRefund],
+      messages: [depositTexts.refundOwnRefund],
     })
     expect((await decide(server, asker, { id: own })).status).toBe(403)
     expect(await statusOf(server, own)).toBe('requested')
@@ -150,7 +150,7 @@ describe('deciding about a refund', () => {
     const id = await requested(server, leaver)
     expect(await decide(server, approver, { id, decision: 'decline' })).toMatchObject({
       status: 400,
-      fields: { reason: refundTexts.reasonNeeded },
+      fields: { reason: depositTexts.refundReasonNeeded },
     })
     const answer = await decide(server, approver, { id, decision: 'decline', reason: 'They owe elsewhere' })
     expect(answer.data).toMatchObject({
@@ -177,7 +177,10 @@ describe('deciding about a refund', () => {
     const id = await requested(server, leaver)
     const { billingAccountNumber: number } = leaver.account
     await server.database.db.update(billingAccounts).set({ balance: -42_14 }).where(eq(billingAccounts.number, number))
-    expect(await decide(server, approver, { id })).toMatchObject({ status: 409, messages: [refundTexts.changed] })
+    expect(await decide(server, approver, { id })).toMatchObject({
+      status: 409,
+      messages: [depositTexts.refundChanged],
+    })
     expect(await statusOf(server, id)).toBe('requested')
   })
 })

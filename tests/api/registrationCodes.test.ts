@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
-import { registrationTexts } from '#shared/registrationTexts'
-import { sessionTexts } from '#shared/texts'
 import { contacts } from '../../server/db/schema/accounts'
 import { outboxMessages } from '../../server/db/schema/records'
 import { addLegacyCustomer, type LegacyCustomer } from '../support/legacy'
@@ -12,6 +10,8 @@ import { newestCode } from '../support/outbox'
 import { addPerson } from '../support/people'
 import { testNow } from '../support/server'
 import { it } from '../support/serverTest'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as sessionTexts from '#shared/texts/session'
 
 it.afterEach(({ server }) => server.setNow(testNow))
 

@@ -4,7 +4,6 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { getRegistrationCount } from '#shared/contract/legacy'
 import { exportRegistrations, inviteToRegister, listRegistrations } from '#shared/contract/registrations'
-import { registrationTexts } from '#shared/registrationTexts'
 import { legacyAccounts } from '../../server/db/schema/legacy'
 import { auditRecords } from '../../server/db/schema/records'
 import { addLegacyCustomer, legacyStreet } from '../support/legacy'
@@ -13,6 +12,7 @@ import { addPerson, allRights, type Person } from '../support/people'
 import { prove } from '../support/registering'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as registrationTexts from '#shared/texts/registrations'
 
 let staff: Person
 let token: string

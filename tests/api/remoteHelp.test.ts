@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { endHelpCode, getHelpCode, makeHelpCode, redeemHelpCode } from '#shared/contract/remoteHelp'
-import { remoteHelpTexts } from '#shared/helpTexts'
 import { auditRecords } from '../../server/db/schema/records'
 import { addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as helpTexts from '#shared/texts/help'
 
 it.beforeEach(({ server }) => server.setNow(testNow))
 
@@ -62,7 +62,7 @@ describe('a code for help from afar', () => {
     const [one, other] = [await agent(server), await agent(server)]
     const answers = [await one.redeem(code), await one.redeem(code)]
     expect(answers[1]?.data).toEqual(answers[0]?.data)
-    expect((await other.redeem(code)).fields).toEqual({ otp: remoteHelpTexts.wrong })
+    expect((await other.redeem(code)).fields).toEqual({ otp: helpTexts.helpCodeWrong })
     expect(await recordsOf(server, other.person.userId)).toMatchObject([
       { action: 'help.code_refused', customerNumber: null },
     ])
@@ -93,7 +93,7 @@ describe('a code for help from afar', () => {
     const { make, made } = await customer(server)
     const { code } = await made()
     for (let more = 0; more < 4; more++) expect((await make()).status).toBe(200)
-    expect(await make()).toMatchObject({ code: 'too_many_attempts', messages: [remoteHelpTexts.throttled(15)] })
+    expect(await make()).toMatchObject({ code: 'too_many_attempts', messages: [helpTexts.helpCodeThrottled(15)] })
     const staff = await agent(server)
     for (let tries = 0; tries < 10; tries++) expect((await staff.redeem(code)).status).toBe(400)
     expect((await staff.redeem(code)).code).toBe('too_many_attempts')

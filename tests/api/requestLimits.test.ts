@@ -5,9 +5,9 @@ import { describe, expect } from 'vitest'
 import { validateUser } from '#shared/contract/session'
 import { uploadAttachment } from '#shared/contract/cases'
 import { createMessage } from '#shared/contract/messages'
-import { requestTexts } from '#shared/requestTexts'
 import { addPerson } from '../support/people'
 import { it } from '../support/serverTest'
+import * as httpTexts from '#shared/texts/http'
 
 it.override('settings', { BODY_TIMEOUT_MS: '200', MAX_CONNECTIONS: '10' })
 
@@ -77,7 +77,7 @@ describe('the body of a request', () => {
   it('is given up when it does not arrive in time, without a sign of the server’s insides', async () => {
     const answer = await text(await slowRequest({}))
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-    expect(answer).toContain(requestTexts.bodyTooSlow)
+    expect(answer).toContain(httpTexts.bodyTooSlow)
   })
 
   it.each([

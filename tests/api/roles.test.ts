@@ -13,12 +13,12 @@ import {
 } from '#shared/contract/roles'
 import { listOpenCases } from '#shared/contract/cases'
 import { getAppData } from '#shared/contract/session'
-import { roleTexts } from '#shared/roleTexts'
 import { roles, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as roleTexts from '#shared/texts/roles'
 
 /** Everybody who may change roles in this file. */
 let admin: Person

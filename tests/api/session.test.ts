@@ -3,13 +3,13 @@ import { getAppData, logout, validateUser } from '#shared/contract/session'
 import { viewBalance } from '#shared/contract/payments'
 import { usualPreferences } from '#shared/preferences'
 import { getUserDetails } from '#shared/contract/customers'
-import { sessionTexts } from '#shared/texts'
 import { eq } from 'drizzle-orm'
 import { auditRecords } from '../../server/db/schema/records'
 import { roles, sessions, users } from '../../server/db/schema/people'
 import { addAccount, addPerson, password } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as sessionTexts from '#shared/texts/session'
 
 const signIn = (server: TestServer, email: string, typed: string) =>
   server.call(validateUser, { body: { email, password: typed } })

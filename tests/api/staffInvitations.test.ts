@@ -9,8 +9,6 @@ import {
 import { acceptInvitation, getInvitation } from '#shared/contract/people'
 import { deleteRole } from '#shared/contract/roles'
 import { validateUser } from '#shared/contract/session'
-import { internalUserTexts } from '#shared/internalUserTexts'
-import { roleTexts } from '#shared/roleTexts'
 import { deleteInvitation } from '../../server/features/people/queries'
 import { roles, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
@@ -19,6 +17,8 @@ import { addPerson, type Person } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import { countWaiting } from '../support/waiting'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as roleTexts from '#shared/texts/roles'
 
 let token: string
 let roleId: string

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { sentenceLength } from '#shared/commands/understood'
-import { speechTexts } from '#shared/speech'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import { startSpeechService, soundIn, type SpeechService } from '../support/speech/service'
 import { openSocket, silence, voice, type PageSocket } from '../support/speech/sockets'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 let server: TestServer
 let service: SpeechService
@@ -112,7 +112,7 @@ describe('what is spoken', () => {
     expect(await socket.next()).toEqual({ type: 'final', text: longest })
     service.answer = () => saying(`${longest}y`)
     socket.speak(sentence)
-    expect(await socket.next()).toEqual({ type: 'problem', code: 'too_long', message: speechTexts.tooLong })
+    expect(await socket.next()).toEqual({ type: 'problem', code: 'too_long', message: voiceControlTexts.tooLong })
     // While it is still said nothing of it is shown either, and the next sentence is heard.
     socket.speak(voice(1.5))
     await expect.poll(() => service.asked.length).toBe(3)
@@ -150,7 +150,7 @@ describe('a recognizer', () => {
     service.answer = () => answer
     const socket = await open()
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
-    const message = speechTexts.recognizerFailed
+    const message = voiceControlTexts.recognizerFailed
     expect(await socket.next()).toEqual({ type: 'problem', code: 'recognizer_failed', message })
     service.answer = () => saying('log out')
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
@@ -189,7 +189,7 @@ describe('a recognizer', () => {
   it('that is not there is said at once, in words for the page', async () => {
     await start({ SPEECH_RECOGNIZER: 'none' })
     const socket = await openSocket(url, token)
-    const problem = { type: 'problem', code: 'no_recognizer', message: speechTexts.noRecognizer }
+    const problem = { type: 'problem', code: 'no_recognizer', message: voiceControlTexts.noRecognizer }
     expect(await socket.rest()).toEqual([problem])
     expect(await socket.closed).toBe(4503)
     expect((await server.app.inject('/config.json')).json()).toMatchObject({ features: { transcription: false } })

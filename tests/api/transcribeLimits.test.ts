@@ -7,13 +7,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { changePassword } from '#shared/contract/security'
 import { logout } from '#shared/contract/session'
-import { speechTexts } from '#shared/speech'
 import { users } from '../../server/db/schema/people'
 import { logOptions } from '../../server/log'
 import { addPerson, password, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import { startSpeechService, type Asked, type SpeechService } from '../support/speech/service'
 import { openSocket, silence, voice, type PageSocket } from '../support/speech/sockets'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 let server: TestServer
 let service: SpeechService
@@ -101,7 +101,7 @@ describe('the socket of listening', () => {
     await start()
     const [first] = [await open(), await open()]
     const third = await openSocket(url, token)
-    const problem = { type: 'problem', code: 'too_many_sockets', message: speechTexts.tooManySockets }
+    const problem = { type: 'problem', code: 'too_many_sockets', message: voiceControlTexts.tooManySockets }
     expect(await third.rest()).toEqual([problem])
     expect(await third.closed).toBe(4429)
     const other = await server.signIn(await addPerson(server.database.db))
@@ -179,7 +179,7 @@ describe('what is too much', () => {
     const socket = await open()
     const before = process.memoryUsage().arrayBuffers
     for (let chunk = 0; chunk < 1000; chunk += 1) socket.raw.send(voice(0.05))
-    const problem = { type: 'problem', code: 'flood', message: speechTexts.flood }
+    const problem = { type: 'problem', code: 'flood', message: voiceControlTexts.flood }
     expect((await socket.rest()).at(-1)).toEqual(problem)
     expect(await socket.closed).toBe(1008)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * 1024 * 1024)

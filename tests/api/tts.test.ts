@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { speakText } from '#shared/contract/relay'
 import { logout } from '#shared/contract/session'
-import { speechTexts } from '#shared/speech'
 import { createText2wav } from '../../server/relay/speech/text2wav'
 import { isWav } from '../../server/relay/speech/wav'
 import { fragileEngine } from '../support/speech/engines'
 import { startSpeechService, type Answered, type SpeechService } from '../support/speech/service'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 let server: TestServer
 let token: string
@@ -76,7 +76,7 @@ describe('reading aloud', () => {
     await start({ SPEECH_SPEAKER: 'none' })
     const answer = await speak('Hello')
     expect(answer.status).toBe(503)
-    expect(answer.messages).toEqual([speechTexts.noSpeaker])
+    expect(answer.messages).toEqual([voiceControlTexts.noSpeaker])
     expect((await server.app.inject('/config.json')).json()).toMatchObject({ features: { speech: false } })
   })
 })
@@ -91,7 +91,7 @@ describe('an engine', () => {
     if (server.speech) server.speech.speaker = engine
     const answer = await speak('crash')
     expect(answer.status).toBe(503)
-    expect(answer.messages).toEqual([speechTexts.speakerFailed])
+    expect(answer.messages).toEqual([voiceControlTexts.speakerFailed])
     expect((await speak('Hello')).status).toBe(200)
   })
 
@@ -172,7 +172,7 @@ describe('a speech service', () => {
   ])('that %s is a plain failure', async (_what, given) => {
     await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: (await startService(given)).url })
     const answer = await speak('Hello')
-    expect([answer.status, answer.messages]).toEqual([503, [speechTexts.speakerFailed]])
+    expect([answer.status, answer.messages]).toEqual([503, [voiceControlTexts.speakerFailed]])
     expect(JSON.stringify(answer)).not.toContain('secret')
   })
 })

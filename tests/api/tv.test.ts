@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
-import { planTexts } from '#shared/plans'
-import { tvTexts } from '#shared/tv'
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { auditRecords } from '../../server/db/schema/records'
 import { tvPins } from '../../server/db/schema/tv'
@@ -12,6 +10,8 @@ import { addSubscription } from '../support/plans'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import { addChannels } from '../support/tv'
+import * as tvTexts from '#shared/texts/tv'
+import * as planTexts from '#shared/texts/plans'
 
 it.beforeAll(async ({ server }) => {
   server.setNow(testNow)

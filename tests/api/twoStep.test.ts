@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { confirmTwoStep, endTwoStep, getTwoStep, renewRecoveryCodes, startTwoStep } from '#shared/contract/security'
 import { validateUser } from '#shared/contract/session'
-import { securityTexts } from '#shared/accountTexts'
-import { sessionTexts } from '#shared/texts'
 import { outboxMessages } from '../../server/db/schema/records'
 import { recoveryCodes, users } from '../../server/db/schema/people'
 import { codeKey, sealKey } from '../support/keys'
@@ -12,6 +10,8 @@ import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import { codeAt, startTwoStepSetup, turnOnTwoStep } from '../support/twoStep'
 import { countWaiting } from '../support/waiting'
+import * as sessionTexts from '#shared/texts/session'
+import * as securityTexts from '#shared/texts/security'
 
 it.afterEach(({ server }) => server.setNow(testNow))
 

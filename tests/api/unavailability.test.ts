@@ -2,12 +2,12 @@ import pg from 'pg'
 import { describe, expect, vi } from 'vitest'
 import { uploadAttachment } from '#shared/contract/cases'
 import { listMessages } from '#shared/contract/messages'
-import { requestTexts } from '#shared/requestTexts'
-import { generalTexts } from '#shared/texts'
 import { isUnavailable } from '../../server/db/failures'
 import { addPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as commonTexts from '#shared/texts/common'
+import * as httpTexts from '#shared/texts/http'
 
 let person: Person
 let token: string
@@ -30,7 +30,7 @@ async function lockTable(server: TestServer, table: string): Promise<() => Promi
 describe('a call that needs what is not available now', () => {
   it('is answered with 503 when a table stays locked', async ({ server }) => {
     const unlock = await lockTable(server, 'cases')
-    expect(await readMessages(server)).toMatchObject({ status: 503, messages: [generalTexts.unavailable] })
+    expect(await readMessages(server)).toMatchObject({ status: 503, messages: [commonTexts.unavailable] })
     await unlock()
     expect((await readMessages(server)).status).toBe(200)
   })
@@ -41,7 +41,7 @@ describe('a call that needs what is not available now', () => {
     const file = { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF') }
     expect(await server.call(uploadAttachment, { body: {} }, { token, file })).toMatchObject({
       status: 507,
-      messages: [requestTexts.storageFull],
+      messages: [httpTexts.storageFull],
     })
     full.mockRestore()
   })

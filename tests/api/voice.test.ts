@@ -9,12 +9,12 @@ import {
   updateLine,
   updateRinging,
 } from '#shared/contract/voice'
-import { voiceTexts } from '#shared/voice'
 import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import { addLine } from '../support/voice'
+import * as voipTexts from '#shared/texts/voip'
 
 let given = 0
 
@@ -98,7 +98,7 @@ describe('a line', () => {
     const body = { line_id: lineId, is_international_on: true }
     const answer = await server.call(updateLine, { body }, { token })
     network.setLine = setLine
-    expect([answer.status, answer.messages]).toEqual([502, [voiceTexts.notApplied]])
+    expect([answer.status, answer.messages]).toEqual([502, [voipTexts.notApplied]])
     expect(await list()).toMatchObject([{ is_international_on: false }])
   })
 
@@ -125,9 +125,9 @@ describe('forwarding', () => {
     const { lineId, number, token } = await home(server)
     const set = (forward_to?: string) =>
       server.call(updateForwarding, { body: { line_id: lineId, forwarding: 'always', forward_to } }, { token })
-    expect((await set()).fields).toEqual({ forward_to: voiceTexts.noNumber })
-    expect((await set(number)).fields).toEqual({ forward_to: voiceTexts.ownNumber })
-    expect((await set('911')).fields).toEqual({ forward_to: voiceTexts.numberInvalid })
+    expect((await set()).fields).toEqual({ forward_to: voipTexts.noNumber })
+    expect((await set(number)).fields).toEqual({ forward_to: voipTexts.ownNumber })
+    expect((await set('911')).fields).toEqual({ forward_to: voipTexts.numberInvalid })
   })
 })
 
@@ -142,8 +142,8 @@ describe('simultaneous ring', () => {
   })
 
   it.for<[string[], string]>([
-    [[], voiceTexts.ringNone],
-    [['2905550101', '(290) 555-0101'], voiceTexts.ringTwice],
+    [[], voipTexts.ringNone],
+    [['2905550101', '(290) 555-0101'], voipTexts.ringTwice],
   ])('with the numbers %j is refused', async ([numbers, text], { server }) => {
     const { lineId, token } = await home(server)
     const answer = await server.call(updateRinging, { body: { line_id: lineId, is_on: true, numbers } }, { token })
@@ -156,7 +156,7 @@ describe('the block list', () => {
     const { lineId, token } = await home(server)
     const body = { line_id: lineId, number: '2925550147' }
     expect((await server.call(blockNumber, { body }, { token })).data).toMatchObject({ blocked: ['2925550147'] })
-    expect((await server.call(blockNumber, { body }, { token })).fields).toEqual({ number: voiceTexts.blockedAlready })
+    expect((await server.call(blockNumber, { body }, { token })).fields).toEqual({ number: voipTexts.blockedAlready })
     expect((await server.call(unblockNumber, { body }, { token })).data).toMatchObject({ blocked: [] })
   })
 
@@ -193,7 +193,7 @@ describe('the emergency address', () => {
     await file({})
     expect((await file({ unit: 'Apt 3' })).data).toMatchObject({ pending_address: { unit: 'Apt 3' } })
     const same = await file({ unit: 'apt 3' })
-    expect([same.status, same.messages]).toEqual([409, [voiceTexts.sameAddress]])
+    expect([same.status, same.messages]).toEqual([409, [voipTexts.sameAddress]])
   })
 
   it('stays as it was when the registry does not take it', async ({ server }) => {
@@ -203,7 +203,7 @@ describe('the emergency address', () => {
     network.fileAddress = () => Promise.reject(new Error('down'))
     const answer = await server.call(updateEmergencyAddress, { body: { line_id: lineId, ...moved } }, { token })
     network.fileAddress = fileAddress
-    expect([answer.status, answer.messages]).toEqual([502, [voiceTexts.notFiled]])
+    expect([answer.status, answer.messages]).toEqual([502, [voipTexts.notFiled]])
     expect(await list()).toMatchObject([{ emergency_address: confirmed, pending_address: null }])
   })
 

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { getGreeting, getVoicemailSound, listLines, resetGreeting, setGreeting } from '#shared/contract/voice'
-import { greetingMaxBytes, voiceTexts } from '#shared/voice'
+import { greetingMaxBytes } from '#shared/voice'
 import { auditRecords } from '../../server/db/schema/records'
 import { voicemailSound } from '../../server/adapters/network/sandboxVoice'
 import { addAccount, addPerson } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
 import { addLine, addVoicemail } from '../support/voice'
+import * as voipTexts from '#shared/texts/voip'
 
 it.beforeAll(async ({ server }) => {
   server.setNow(testNow)
@@ -64,7 +65,7 @@ describe('the sound of a voicemail', () => {
     const voicemail_id = await addVoicemail(server.database.db, lineId)
     vi.spyOn(server.services.network, 'voicemail').mockRejectedValueOnce(new Error('down'))
     const answer = await server.call(getVoicemailSound, { query: { voicemail_id } }, { token })
-    expect(answer).toMatchObject({ code: 'provider_failed', messages: [voiceTexts.noSound] })
+    expect(answer).toMatchObject({ code: 'provider_failed', messages: [voipTexts.noSound] })
   })
 })
 
@@ -89,9 +90,9 @@ describe('the greeting', () => {
   it('is a sound by its content, and not too long', async ({ server }) => {
     const { send, greetingDate } = await home(server)
     const text = await send(Buffer.from('not a sound at all'))
-    expect(text).toMatchObject({ code: 'unsupported_type', fields: { file: voiceTexts.greetingType } })
+    expect(text).toMatchObject({ code: 'unsupported_type', fields: { file: voipTexts.greetingType } })
     const long = await send(Buffer.concat([own, Buffer.alloc(greetingMaxBytes)]))
-    expect(long).toMatchObject({ code: 'too_large', fields: { file: voiceTexts.greetingTooLarge } })
+    expect(long).toMatchObject({ code: 'too_large', fields: { file: voipTexts.greetingTooLarge } })
     expect(await greetingDate()).toMatchObject([{ greeting_date: null }])
   })
 

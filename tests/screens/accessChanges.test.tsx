@@ -1,7 +1,7 @@
 /** Changes of access that wait for a second administrator, in Access Control and among the internal users. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accessChangeTexts, decidedTexts } from '#shared/accessChangeTexts'
+import { decidedTexts } from '#shared/accessChangeTexts'
 import { decideAccessChange, listAccessChanges, type AccessChange } from '#shared/contract/accessChanges'
 import {
   changeInternalRole,
@@ -20,9 +20,10 @@ import {
   type RolePermissions,
 } from '#shared/contract/roles'
 import { features } from '#shared/features'
-import { internalUserTexts } from '#shared/internalUserTexts'
-import { roleTexts } from '#shared/roleTexts'
 import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as roleTexts from '#shared/texts/roles'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 
 const staff = aStaffMember()
 const desk = '11111111-1111-4111-8111-111111111111'

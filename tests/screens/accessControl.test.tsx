@@ -7,9 +7,9 @@ import {
   updateRolePermissions,
   type ListedRole,
 } from '#shared/contract/roles'
-import { roleTexts } from '#shared/roleTexts'
 import { allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../support/roleAnswers'
+import * as roleTexts from '#shared/texts/roles'
 
 function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
   play(listRoles, [role, ...others])

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { accessRequestTexts } from '#shared/accountTexts'
 import {
   declineAccess,
   endAccess,
@@ -12,6 +11,7 @@ import {
 import { listPeople } from '#shared/contract/people'
 import { addAccount, listServiceAccounts, requestAccountAccess } from '#shared/contract/serviceAccounts'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
 
 const maya = aCustomer()
 const rosa: AccessRequest = {

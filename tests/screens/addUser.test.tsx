@@ -11,12 +11,13 @@ import {
 } from '#shared/contract/portalUsers'
 import type { ResponseOf } from '#shared/endpoint'
 import { changePassword } from '#shared/contract/security'
-import { portalUserTexts, portalUserTypes } from '#shared/portalUsers'
-import { generalTexts } from '#shared/texts'
+import { portalUserTypes } from '#shared/portalUsers'
 import { enter } from '../support/entering'
 import { aFoundUser } from '../support/portalUserAnswers'
 import { aStaffMember, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 const userId = '33333333-3333-4333-8333-333333333333'
@@ -196,7 +197,7 @@ it('says of a server that cannot be reached what every screen says', async () =>
   play(getAccountByEmail, offline)
   const { next } = await fill('typed')
   await next()
-  expect(await screen.findByText(generalTexts.offline)).toBeInTheDocument()
+  expect(await screen.findByText(commonTexts.offline)).toBeInTheDocument()
 })
 
 describe('a password that the portal thinks of', () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { announcementTexts } from '#shared/announcements'
 import {
   countAudience,
   createAnnouncement,
@@ -13,6 +12,7 @@ import {
 import { listCommunities } from '#shared/contract/communities'
 import { aWritten } from '../support/announcements'
 import { aCustomer, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as announcementTexts from '#shared/texts/announcements'
 
 const imani = aStaffMember()
 const aboveId = '77777777-7777-4777-8777-777777777777'

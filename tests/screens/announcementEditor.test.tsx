@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { announcementTexts } from '#shared/announcements'
 import { updateAnnouncement } from '#shared/contract/announcements'
 import { anAnnouncement, playAnnouncements, playList } from '../support/announcementAnswers'
 import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as announcementTexts from '#shared/texts/announcements'
 
 const imani = aStaffMember()
 

@@ -7,8 +7,8 @@ import {
   listEndpoints,
   renameAssetFolder,
 } from '#shared/contract/assets'
-import { assetTexts } from '#shared/documentAssets'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as assetTexts from '#shared/texts/assets'
 
 const imani = aStaffMember()
 

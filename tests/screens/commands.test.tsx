@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { commandTexts } from '#shared/commands/texts'
 import { askChat } from '#shared/contract/chat'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
@@ -13,6 +12,7 @@ import { anAnswer, theChat } from '../support/chatPanel'
 import { heldAnswer } from '../support/heldAnswer'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as commandTexts from '#shared/texts/commands'
 
 beforeEach(() => {
   play(viewBalance, owes)

@@ -9,11 +9,11 @@ import {
   steerCreditRun,
   type CreditRun,
 } from '#shared/contract/credits'
-import { creditTexts } from '#shared/credits'
 import { platform } from '../../renderer/platform'
 import { aRecentCredit, aRow, aRun, nothingRecent } from '../support/creditAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as creditTexts from '#shared/texts/credits'
 
 const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }

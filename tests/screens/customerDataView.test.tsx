@@ -7,11 +7,11 @@ import { listPayments, viewBalance } from '#shared/contract/payments'
 import { listScheduledPayments } from '#shared/contract/scheduledPayments'
 import { searchAddresses } from '#shared/contract/premises'
 import { redeemHelpCode } from '#shared/contract/remoteHelp'
-import { customerTexts } from '#shared/customerTexts'
 import type { ResponseOf } from '#shared/endpoint'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { heldAnswer } from '../support/heldAnswer'
 import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as customerTexts from '#shared/texts/customers'
 
 const imani = aStaffMember({
   user_id: '22222222-2222-4222-8222-222222222222',

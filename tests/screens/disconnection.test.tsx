@@ -9,10 +9,10 @@ import {
   previewNotices,
   retryNotices,
 } from '#shared/contract/connections'
-import { noticeTexts } from '#shared/dunning'
 import { notInRole } from '#shared/rights'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 const imani = aStaffMember()
 const report = {
@@ -33,7 +33,7 @@ beforeEach(() => {
     preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
     recipient_count: 1,
     noticed: [],
-    left_out: [{ account_no: 'BA-2', name: 'Debtor 2', message: noticeTexts.noEmail }],
+    left_out: [{ account_no: 'BA-2', name: 'Debtor 2', message: disconnectTexts.noEmail }],
   })
   play(notifyByEmail, aNoticeRun())
   play(getNoticeRun, { run: aNoticeRun(), rows: [aNoticeRow(1), aNoticeRow(2)], total_count: 2 })
@@ -116,13 +116,13 @@ describe('accounts due for disconnect', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await hands.type(dialog.getByLabelText('Note'), 'Half is paid')
     await hands.click(dialog.getByRole('button', { name: 'Remove from list' }))
-    expect(await dialog.findByText(noticeTexts.holdReason)).toBeInTheDocument()
-    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(noticeTexts.holdReason)
+    expect(await dialog.findByText(disconnectTexts.holdReason)).toBeInTheDocument()
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(disconnectTexts.holdReason)
     expect(dialog.getByLabelText('Reason')).toBeInvalid()
     expect(callsOf(placeHold)).toHaveLength(0)
     await hands.click(dialog.getByLabelText('Reason'))
     await hands.click(await screen.findByText('Payment arrangement kept'))
-    expect(dialog.queryByText(noticeTexts.holdReason)).not.toBeInTheDocument()
+    expect(dialog.queryByText(disconnectTexts.holdReason)).not.toBeInTheDocument()
     // Its icon goes a moment after it can be clicked again.
     await hands.click(dialog.getByRole('button', { name: /Remove from list/ }))
     await waitFor(() =>
@@ -152,10 +152,10 @@ describe('notices', () => {
     await hands.click(screen.getByRole('button', { name: 'Notify by email' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText('Hello Debtor 1')).toBeInTheDocument()
-    expect(dialog.getByText(`Debtor 2 BA-2: ${noticeTexts.noEmail}`)).toBeInTheDocument()
+    expect(dialog.getByText(`Debtor 2 BA-2: ${disconnectTexts.noEmail}`)).toBeInTheDocument()
     await hands.dblClick(dialog.getByRole('button', { name: 'Send to 1 account' }))
 
-    expect(await screen.findByText(noticeTexts.sent)).toBeInTheDocument()
+    expect(await screen.findByText(disconnectTexts.sent)).toBeInTheDocument()
     const sent = callsOf(notifyByEmail)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] })
@@ -169,7 +169,7 @@ describe('notices', () => {
     await hands.click(screen.getByRole('button', { name: 'Notify by email' }))
     await hands.click(await screen.findByRole('button', { name: 'Send to 1 account' }))
     const dialog = within(screen.getByRole('dialog'))
-    expect(await dialog.findByText(new RegExp(noticeTexts.failed))).toBeInTheDocument()
+    expect(await dialog.findByText(new RegExp(disconnectTexts.failed))).toBeInTheDocument()
     expect(screen.getByText('1 selected')).toBeInTheDocument()
   })
 
@@ -177,15 +177,15 @@ describe('notices', () => {
     play(getNoticeRun, {
       run: aNoticeRun({ sent_count: 0, failed_count: 1, unknown_count: 1 }),
       rows: [
-        aNoticeRow(1, { status: 'failed', message: noticeTexts.refused }),
-        aNoticeRow(2, { status: 'unknown', message: noticeTexts.unknown }),
+        aNoticeRow(1, { status: 'failed', message: disconnectTexts.refused }),
+        aNoticeRow(2, { status: 'unknown', message: disconnectTexts.unknown }),
       ],
       total_count: 2,
     })
     play(retryNotices, aNoticeRun({ status: 'running' }))
     const hands = open(runAddress)
-    expect(await screen.findByText(noticeTexts.failed)).toBeInTheDocument()
-    expect(screen.getByText(noticeTexts.unknown)).toBeInTheDocument()
+    expect(await screen.findByText(disconnectTexts.failed)).toBeInTheDocument()
+    expect(screen.getByText(disconnectTexts.unknown)).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: 'Retry failed (1)' }))
     await hands.click(await screen.findByRole('button', { name: 'Send again' }))
     await waitFor(() => expect(callsOf(retryNotices)[0]?.body).toEqual({ which: 'failed' }))
@@ -194,7 +194,7 @@ describe('notices', () => {
   it('cannot be sent again by whoever may only read', async () => {
     play(getNoticeRun, { run: aNoticeRun({ failed_count: 1 }), rows: [], total_count: 0 })
     open(runAddress, without('NOTICES', 'write'))
-    await screen.findByText(noticeTexts.failed)
+    await screen.findByText(disconnectTexts.failed)
     expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument()
   })
 })

@@ -9,9 +9,9 @@ import {
   sendProfileCode,
   updateProfile,
 } from '#shared/contract/profile'
-import { contactTexts } from '#shared/contactDetails'
 import { profile } from '../support/profileAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as peopleTexts from '#shared/texts/people'
 
 const maya = aCustomer()
 
@@ -64,13 +64,13 @@ describe('telephone numbers', () => {
   const work = { phone_id: '66666666-6666-4666-8666-666666666666', type: 'work' as const, number: '2905550144' }
 
   it('beside the main one are added with their kind, each of them once', async () => {
-    play(addProfilePhone, refuse('invalid_input', contactTexts.phoneTwice, { number: contactTexts.phoneTwice }))
+    play(addProfilePhone, refuse('invalid_input', peopleTexts.phoneTwice, { number: peopleTexts.phoneTwice }))
     const hands = renderScreen('/editAccount', { as: maya })
     await hands.click(await screen.findByRole('button', { name: 'Add another number' }))
     const others = within(screen.getByRole('region', { name: 'Other numbers' }))
     await hands.type(others.getByLabelText('Phone'), '5125550142')
     await hands.click(screen.getByRole('button', { name: /Add number$/ }))
-    expect(await screen.findByText(contactTexts.phoneTwice)).toBeVisible()
+    expect(await screen.findByText(peopleTexts.phoneTwice)).toBeVisible()
     await hands.clear(others.getByLabelText('Phone'))
     await hands.type(others.getByLabelText('Phone'), '2905550144')
     play(addProfilePhone, { ...profile, other_phones: [work] })

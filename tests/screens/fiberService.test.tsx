@@ -10,9 +10,10 @@ import {
   listUserAddons,
 } from '#shared/contract/plans'
 import { listDataUsage } from '#shared/contract/usage'
-import { gatewayAddon, planTexts } from '#shared/plans'
+import { gatewayAddon } from '#shared/plans'
 import { addon, change, gateway, offers, servicePlans } from '../support/planAnswers'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as planTexts from '#shared/texts/plans'
 
 const maya = aCustomer()
 

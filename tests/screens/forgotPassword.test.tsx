@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resetForgottenPassword, sendForgotPasswordCode, validateCode } from '#shared/contract/oneTimeCodes'
-import { passwordTexts, sessionTexts } from '#shared/texts'
 import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as sessionTexts from '#shared/texts/session'
 
 beforeEach(() => {
   play(sendForgotPasswordCode, null)
@@ -106,13 +106,13 @@ describe('a forgotten password', () => {
     const hands = await giveCode()
     await hands.type(await screen.findByLabelText('New password'), 'Portal')
     const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(rules).toContain(`${passwordTexts.noUppercase} (met)`)
-    expect(rules).toContain(`${passwordTexts.noNumber} (not met yet)`)
+    expect(rules).toContain(`${sessionTexts.passwordNoUppercase} (met)`)
+    expect(rules).toContain(`${sessionTexts.passwordNoNumber} (not met yet)`)
   })
 
   it('is refused when both entries differ', async () => {
     await choosePassword('Portal#2026', 'Portal#2025')
-    expect(screen.getByText(passwordTexts.noMatch)).toBeVisible()
+    expect(screen.getByText(sessionTexts.passwordNoMatch)).toBeVisible()
     expect(screen.getByLabelText('Confirm password')).toHaveFocus()
   })
 

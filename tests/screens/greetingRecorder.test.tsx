@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listLines, listVoicemails, setGreeting } from '#shared/contract/voice'
-import { voiceTexts } from '#shared/voice'
 import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { voiceLine, withServices } from '../support/voiceAnswers'
 import { passTime } from '../support/time'
+import * as voipTexts from '#shared/texts/voip'
 
 const stopTrack = vi.fn()
 const getUserMedia = vi.fn()
@@ -55,9 +55,9 @@ describe('recording a greeting', () => {
     expect(stopTrack).toHaveBeenCalledTimes(1)
     await hands.click(await screen.findByRole('button', { name: 'Play your recording' }))
     expect(await screen.findByLabelText('your recording')).toHaveAttribute('src', 'blob:sound')
-    play(setGreeting, refuse('unavailable', voiceTexts.notApplied))
+    play(setGreeting, refuse('unavailable', voipTexts.notApplied))
     await hands.click(screen.getByRole('button', { name: /Use this recording$/ }))
-    expect(await screen.findByText(voiceTexts.notApplied)).toBeVisible()
+    expect(await screen.findByText(voipTexts.notApplied)).toBeVisible()
     // Nothing spoken is lost by a refusal.
     play(setGreeting, set)
     play(listLines, [set])

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accessChangeTexts } from '#shared/accessChangeTexts'
 import {
   changeInternalRole,
   changeInternalStatus,
@@ -10,9 +9,10 @@ import {
   resendInternalInvitation,
   type InternalUser,
 } from '#shared/contract/internalUsers'
-import { internalUserTexts } from '#shared/internalUserTexts'
-import { roleTexts } from '#shared/roleTexts'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as roleTexts from '#shared/texts/roles'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
 
 const imani = aStaffMember()
 const desk = '11111111-1111-4111-8111-111111111111'

@@ -7,10 +7,10 @@ import {
   listCreditCustomers,
   listCreditRuns,
 } from '#shared/contract/credits'
-import { creditTexts } from '#shared/credits'
-import { customerTexts } from '#shared/customerTexts'
 import { aRecentCredit, aRow, aRun, anAccount, nothingRecent } from '../support/creditAnswers'
 import { allRights, aStaffMember, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import * as creditTexts from '#shared/texts/credits'
+import * as customerTexts from '#shared/texts/customers'
 
 const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 500_00 }

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { caseTexts } from '#shared/caseTexts'
 import { uploadAttachment } from '#shared/contract/cases'
 import { listProperties } from '#shared/contract/properties'
 import { createLotRequests, type LotResult } from '#shared/contract/propertyRequests'
 import { heldAnswer } from '../support/heldAnswer'
 import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
 import { allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as requestTexts from '#shared/texts/requests'
 
 beforeEach(() => play(listProperties, propertyList([aProperty(1, { open_requests: 1 }), aProperty(2)])))
 
@@ -106,12 +106,12 @@ describe('a request for many lots', () => {
 
   it('is not sent without a document that was refused, unless that is removed', async () => {
     keepDraft()
-    play(uploadAttachment, refuse('unsupported_type', 'x', { file: caseTexts.wrongType }))
+    play(uploadAttachment, refuse('unsupported_type', 'x', { file: requestTexts.wrongType }))
     play(createLotRequests, refuse('unavailable', 'Not now.'))
     const hands = renderScreen('/createRequest', { as: aBuilder })
     const program = new File(['MZ'], 'plan.pdf', { type: 'application/pdf' })
     await hands.upload(await screen.findByLabelText('Add documents', { selector: 'input' }), program)
-    expect(await screen.findByText(caseTexts.wrongType)).toBeVisible()
+    expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
     await hands.click(screen.getByRole('button', { name: 'Send request' }))
     const remark = 'plan.pdf would be left out. Remove it or choose another file, then send.'
     expect(await screen.findByText(remark)).toBeVisible()

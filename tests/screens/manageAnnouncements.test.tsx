@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { announcementTexts } from '#shared/announcements'
 import {
   countAudience,
   createAnnouncement,
@@ -14,6 +13,7 @@ import {
 import { anAnnouncement, playAnnouncements, playList } from '../support/announcementAnswers'
 import { heldAnswer } from '../support/heldAnswer'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as announcementTexts from '#shared/texts/announcements'
 
 const imani = aStaffMember()
 

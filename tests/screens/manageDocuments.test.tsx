@@ -12,12 +12,12 @@ import {
   type AssetFile,
 } from '#shared/contract/assets'
 import { listCommunities } from '#shared/contract/communities'
-import { assetTexts } from '#shared/documentAssets'
 import type { Problem } from '#shared/errors'
 import { onFailure } from '../../renderer/api/http'
 import { platform } from '../../renderer/platform'
 import { heldAnswer } from '../support/heldAnswer'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as assetTexts from '#shared/texts/assets'
 
 const imani = aStaffMember()
 

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { communicationTexts, peopleTexts } from '#shared/accountTexts'
 import { addCommunicationContact, updateCommunicationContact } from '#shared/contract/communication'
 import {
   acceptInvitation,
@@ -25,6 +24,8 @@ import {
   refuse,
   renderScreen,
 } from '../support/renderScreen'
+import * as peopleTexts from '#shared/texts/people'
+import * as communicationTexts from '#shared/texts/communication'
 
 const maya = aCustomer()
 

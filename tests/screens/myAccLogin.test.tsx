@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { customerTexts } from '#shared/customerTexts'
 import { getAccountByEmail } from '#shared/contract/legacy'
 import {
   createUserAccount,
@@ -11,15 +10,16 @@ import {
 } from '#shared/contract/portalUsers'
 import { changePassword } from '#shared/contract/security'
 import { passwordProblem } from '#shared/fieldRules'
-import { peopleTexts } from '#shared/accountTexts'
 import { resendInvitation } from '#shared/contract/people'
-import { portalUserTexts } from '#shared/portalUsers'
-import { passwordTexts } from '#shared/texts'
 import { newPassword } from '../../renderer/features/portalUsers/newPassword'
 import { enter } from '../support/entering'
 import { aFoundUser } from '../support/portalUserAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as customerTexts from '#shared/texts/customers'
+import * as peopleTexts from '#shared/texts/people'
+import * as sessionTexts from '#shared/texts/session'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 const imani = aStaffMember()
 
@@ -188,7 +188,7 @@ describe('resetting a password', () => {
     const { hands, modal } = await openModal()
     await hands.type(modal.getByLabelText('Password'), 'abc')
     await hands.click(modal.getByRole('button', { name: 'Reset password' }))
-    expect(modal.getByText(passwordTexts.confirmRequired)).toBeInTheDocument()
+    expect(modal.getByText(sessionTexts.passwordConfirmRequired)).toBeInTheDocument()
     const rules = within(modal.getByRole('list', { name: 'Password rules' }))
     expect(rules.getAllByText('(not met yet)')).toHaveLength(4)
     await hands.click(modal.getByRole('button', { name: 'Generate' }))

@@ -7,10 +7,10 @@ import {
   notifyByEmail,
   previewNotices,
 } from '#shared/contract/connections'
-import { noticeTexts } from '#shared/dunning'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
 import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 const imani = aStaffMember()
 const noticed = {
@@ -100,7 +100,7 @@ describe('a request whose answer was lost', () => {
     play(notifyByEmail, refuse('unavailable', 'The service is being maintained.'))
     const { hands, dialog } = await openDialog()
     await hands.click(await dialog.findByRole('button', { name: 'Send to 1 account' }))
-    await dialog.findByText(new RegExp(noticeTexts.failed))
+    await dialog.findByText(new RegExp(disconnectTexts.failed))
     await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
     await hands.click(screen.getByRole('button', { name: 'Notify by email' }))
     await hands.click(await screen.findByRole('button', { name: 'Send to 1 account' }))

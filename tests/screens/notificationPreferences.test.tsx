@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { communicationTexts } from '#shared/accountTexts'
 import {
   confirmContactCode,
   getCommunicationAddress,
@@ -15,6 +14,7 @@ import {
 import { address, contact, group, maya, playSettings, preferences } from '../support/settingsAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as communicationTexts from '#shared/texts/communication'
 
 beforeEach(playSettings)
 

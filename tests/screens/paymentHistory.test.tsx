@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments'
 import { getAccountDetails } from '#shared/contract/customers'
-import { paymentTexts } from '#shared/paymentTexts'
 import { owes, payment, visa } from '../support/paymentAnswers'
 import {
   aCustomer,
@@ -14,6 +13,7 @@ import {
   refuse,
   renderScreen,
 } from '../support/renderScreen'
+import * as paymentTexts from '#shared/texts/payments'
 
 const customer = aCustomer()
 const off = { autopay_enabled: false, token: null, next_date: null }

@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createPaymentLink, listPaymentProfiles, updateAutopay } from '#shared/contract/payments'
 import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/limits'
-import { paymentTexts } from '#shared/paymentTexts'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as paymentTexts from '#shared/texts/payments'
 
 const open = (methods = [visa]) => {
   takeTime()

@@ -8,7 +8,6 @@ import {
   viewBalance,
   type PaymentProfile,
 } from '#shared/contract/payments'
-import { paymentTexts } from '#shared/paymentTexts'
 import type { ResponseOf } from '#shared/endpoint'
 import { paymentResetMs } from '#shared/limits'
 import { drop, hold } from '../../renderer/session/heldSession'
@@ -17,6 +16,7 @@ import { heldAnswer } from '../support/heldAnswer'
 import { declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, aSession, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as paymentTexts from '#shared/texts/payments'
 
 const customer = aCustomer()
 

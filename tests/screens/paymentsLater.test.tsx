@@ -9,10 +9,10 @@ import {
 } from '#shared/contract/scheduledPayments'
 import { addDays, formatDay } from '#shared/dates'
 import { wallClock } from '#shared/openingHours'
-import { scheduleTexts } from '#shared/scheduledPayments'
 import { fillAmount, openPayment } from '../support/openPayment'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import * as paymentTexts from '#shared/texts/payments'
 
 const customer = aCustomer()
 const today = wallClock(new Date(), 'America/Chicago').day
@@ -62,7 +62,7 @@ describe('paying on a later day', () => {
     ]) {
       expect(dialog.getByText(text)).toBeInTheDocument()
     }
-    expect(dialog.getByText(scheduleTexts.rule)).toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.scheduleRule)).toBeInTheDocument()
     expect(dialog.getByText(/you authorize us to charge \$51\.25 to Visa ending in 1111/)).toBeInTheDocument()
     expect(callsOf(schedulePayment)).toEqual([])
 

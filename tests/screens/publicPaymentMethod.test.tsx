@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { sendEmailCode, sendPhoneCode, validateCode } from '#shared/contract/oneTimeCodes'
-import { sessionTexts } from '#shared/texts'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as sessionTexts from '#shared/texts/session'
 
 async function askForCode() {
   play(sendEmailCode, null)

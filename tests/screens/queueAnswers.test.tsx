@@ -7,9 +7,9 @@ import {
   updateCannedAnswer,
 } from '#shared/contract/cannedAnswers'
 import { listQueueStaff, searchQueue } from '#shared/contract/queue'
-import { answerTexts } from '#shared/queue'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as queueTexts from '#shared/texts/queue'
 
 const imani = aStaffMember()
 const received = { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}.', version: 3 }
@@ -42,24 +42,24 @@ describe('canned answers', () => {
     await hands.type(fields.getByLabelText('Title'), 'Hours')
     await hands.type(fields.getByLabelText('Answer'), 'Hello {{name}')
     await hands.click(fields.getByRole('button', { name: 'Save' }))
-    expect(await fields.findByText(answerTexts.unknownMark('{name}'))).toBeInTheDocument()
+    expect(await fields.findByText(queueTexts.answerUnknownMark('{name}'))).toBeInTheDocument()
     expect(callsOf(createCannedAnswer)).toHaveLength(0)
     await hands.clear(fields.getByLabelText('Answer'))
     await hands.type(fields.getByLabelText('Answer'), 'From nine.')
     await hands.click(fields.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(callsOf(createCannedAnswer)[0]?.body).toEqual({ title: 'Hours', body: 'From nine.' }))
-    expect(await screen.findByText(answerTexts.added)).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.answerAdded)).toBeInTheDocument()
   })
 
   it('keep what was typed where somebody changed one meanwhile, show that, and save it once it was read', async () => {
-    play(updateCannedAnswer, refuse('conflict', answerTexts.changedMeanwhile))
+    play(updateCannedAnswer, refuse('conflict', queueTexts.answerChangedMeanwhile))
     const { hands } = await openAnswers()
     await hands.click(await screen.findByRole('button', { name: 'Edit Received' }))
     const fields = await form('Edit answer')
     await hands.type(fields.getByLabelText('Answer'), ' Mine.')
     play(listCannedAnswers, [{ ...received, body: 'Theirs.', version: 4 }])
     await hands.click(fields.getByRole('button', { name: 'Save' }))
-    expect(await fields.findByText(answerTexts.changedMeanwhile)).toBeInTheDocument()
+    expect(await fields.findByText(queueTexts.answerChangedMeanwhile)).toBeInTheDocument()
     expect(await fields.findByText(/It says now, under “Received”: Theirs\./)).toBeInTheDocument()
     expect(fields.getByLabelText('Answer')).toHaveValue('Hello {first_name}. Mine.')
     play(updateCannedAnswer, { ...received, version: 5 })

@@ -10,10 +10,10 @@ import {
 } from '#shared/contract/messageLabels'
 import { listComments } from '#shared/contract/messages'
 import { getQueuedMessage, handleMessages, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
-import { labelTexts } from '#shared/queue'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as queueTexts from '#shared/texts/queue'
 
 const imani = aStaffMember()
 const named = (number: number, name: string) => ({ label_id: caseId(number), name, version: 1 })
@@ -72,7 +72,7 @@ describe('labels in the queue', () => {
   })
 
   it('go back where the server refuses them', async () => {
-    play(labelMessage, refuse('conflict', labelTexts.gone))
+    play(labelMessage, refuse('conflict', queueTexts.labelGone))
     const hands = await open()
     row(2).focus()
     await hands.keyboard('l')
@@ -167,7 +167,7 @@ describe('the labels themselves', () => {
   }
 
   it('are added, with the name kept where it is taken', async () => {
-    play(createMessageLabel, refuse('conflict', labelTexts.nameTaken, { name: labelTexts.nameTaken }))
+    play(createMessageLabel, refuse('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken }))
     const { hands, dialog } = await openLabels()
     await hands.click(dialog.getByRole('button', { name: 'Add label' }))
     const form = await dialogOf('Add label')
@@ -175,14 +175,14 @@ describe('the labels themselves', () => {
     expect(await form.findByText('Label is required')).toBeInTheDocument()
     await hands.type(form.getByLabelText('Label'), 'billing')
     await hands.keyboard('{Enter}')
-    expect(await form.findByText(labelTexts.nameTaken)).toBeInTheDocument()
+    expect(await form.findByText(queueTexts.labelNameTaken)).toBeInTheDocument()
     expect(form.getByLabelText('Label')).toHaveValue('billing')
     play(createMessageLabel, named(53, 'Praise'))
     await hands.clear(form.getByLabelText('Label'))
     await hands.type(form.getByLabelText('Label'), 'Praise')
     await hands.click(form.getByRole('button', { name: /Save/ }))
     await waitFor(() => expect(callsOf(createMessageLabel).at(-1)?.body).toEqual({ name: 'Praise' }))
-    expect(await screen.findByText(labelTexts.added)).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.labelAdded)).toBeInTheDocument()
   })
 
   it('are renamed naming the version that was seen, and removed after a question', async () => {

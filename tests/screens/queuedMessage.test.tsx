@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { messageTexts } from '#shared/caseTexts'
 import { createCaseComment, listComments, markRead } from '#shared/contract/messages'
 import {
   assignMessage,
@@ -14,6 +13,7 @@ import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDet
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as messageTexts from '#shared/texts/messages'
 
 const imani = aStaffMember()
 const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }

@@ -10,11 +10,11 @@ import {
   requestRefund,
   type Refund,
 } from '#shared/contract/refunds'
-import { refundTexts } from '#shared/refunds'
 import { anOverview } from '../support/customerAnswers'
 import { owes } from '../support/paymentAnswers'
 import { aRefund } from '../support/refundAnswers'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as depositTexts from '#shared/texts/deposits'
 
 const imani = aStaffMember()
 const without = (verb: 'write' | 'approve') =>
@@ -35,7 +35,7 @@ describe('a requested refund', () => {
     expect(dialog.getByText(/\$42.15 for Oswin Varga/)).toHaveTextContent('sent to Visa ending in 4242 at once')
     await hands.click(dialog.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(callsOf(decideRefund)[0]?.body).toEqual({ decision: 'approve', reason: '' }))
-    expect(await screen.findByText(refundTexts.approved)).toBeInTheDocument()
+    expect(await screen.findByText(depositTexts.refundApproved)).toBeInTheDocument()
   })
 
   it('is declined for a reason, without which nothing is asked of the server', async () => {
@@ -44,7 +44,7 @@ describe('a requested refund', () => {
     await hands.click(await button(/^Decline the refund/))
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline this refund?' }))
     await hands.click(dialog.getByRole('button', { name: 'Decline' }))
-    expect(await dialog.findByText(refundTexts.reasonNeeded)).toBeInTheDocument()
+    expect(await dialog.findByText(depositTexts.refundReasonNeeded)).toBeInTheDocument()
     expect(callsOf(decideRefund)).toEqual([])
     await hands.type(dialog.getByLabelText('Reason'), 'They owe elsewhere')
     await hands.click(dialog.getByRole('button', { name: 'Decline' }))
@@ -54,12 +54,12 @@ describe('a requested refund', () => {
   })
 
   it('says why it could not be decided', async () => {
-    play(decideRefund, refuse('conflict', refundTexts.changed))
+    play(decideRefund, refuse('conflict', depositTexts.refundChanged))
     const hands = open([aRefund()])
     await hands.click(await button(/^Approve the refund/))
     const dialog = within(await screen.findByRole('dialog'))
     await hands.click(dialog.getByRole('button', { name: 'Approve' }))
-    expect(await dialog.findByText(refundTexts.changed)).toBeInTheDocument()
+    expect(await dialog.findByText(depositTexts.refundChanged)).toBeInTheDocument()
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('asking for a refund', () => {
         deposit_id: '55555555-5555-4555-8555-555555555555',
         refund_amount: 204_00,
         ways: ['check' as const],
-        problem: refundTexts.asked,
+        problem: depositTexts.refundAsked,
       },
     ],
     methods: [{ 'payment-token': 'tok-1', method: 'Visa ending in 4242' }],
@@ -98,7 +98,9 @@ describe('asking for a refund', () => {
     await hands.click(await button('Request a refund'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Request a refund' }))
     await hands.type(dialog.getByLabelText('Billing account'), 'ba-9{Enter}')
-    expect(await dialog.findByText(new RegExp(refundTexts.asked))).toHaveTextContent('Deposit with interest, $204.00')
+    expect(await dialog.findByText(new RegExp(depositTexts.refundAsked))).toHaveTextContent(
+      'Deposit with interest, $204.00',
+    )
     await hands.click(dialog.getByRole('radio', { name: 'Payment method' }))
     await hands.click(dialog.getByRole('button', { name: 'Request $42.15' }))
     await waitFor(() =>
@@ -110,7 +112,7 @@ describe('asking for a refund', () => {
         comments: '',
       }),
     )
-    expect(await screen.findByText(refundTexts.requested)).toBeInTheDocument()
+    expect(await screen.findByText(depositTexts.refundRequested)).toBeInTheDocument()
   })
 
   it('starts without an account, whichever customer was opened before', async () => {

@@ -7,11 +7,11 @@ import {
   validateRegistrationCode,
 } from '#shared/contract/legacy'
 import { getInvitation } from '#shared/contract/people'
-import { registrationTexts } from '#shared/registrationTexts'
-import { passwordTexts, sessionTexts } from '#shared/texts'
 import { callsOf, goTo, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import { askForCode, choosePassword, email, found, giveCode, playRegistration } from '../support/registerSteps'
 import { passTime, takeTime } from '../support/time'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as sessionTexts from '#shared/texts/session'
 
 beforeEach(playRegistration)
 
@@ -150,7 +150,7 @@ describe('choosing services and a password', () => {
     await hands.click(screen.getByRole('button', { name: 'Continue' }))
     await hands.type(await screen.findByLabelText('Password'), 'quill')
     await hands.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(screen.getAllByText(passwordTexts.tooShort)[0]).toBeVisible()
+    expect(screen.getAllByText(sessionTexts.passwordTooShort)[0]).toBeVisible()
     expect(screen.getByLabelText('Password')).toHaveFocus()
     const kept = window.sessionStorage.getItem('registration')
     expect(kept).toContain('proof-1')

@@ -8,14 +8,14 @@ import {
 } from '#shared/contract/legacy'
 import { validateUser } from '#shared/contract/session'
 import { usualPreferences } from '#shared/preferences'
-import { registrationTexts } from '#shared/registrationTexts'
-import { paymentTexts } from '#shared/paymentTexts'
 import { postbackFrameCheckMs } from '#shared/limits'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
 import { choosePassword, email, password, playRegistration, registered } from '../support/registerSteps'
 import { passTime, takeTime } from '../support/time'
+import * as paymentTexts from '#shared/texts/payments'
+import * as registrationTexts from '#shared/texts/registrations'
 
 beforeEach(playRegistration)
 

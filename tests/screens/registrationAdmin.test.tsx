@@ -7,8 +7,8 @@ import {
   listRegistrations,
   type Registration,
 } from '#shared/contract/registrations'
-import { registrationTexts } from '#shared/registrationTexts'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as registrationTexts from '#shared/texts/registrations'
 
 const imani = aStaffMember()
 

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createServiceRequest, uploadAttachment } from '#shared/contract/cases'
-import { caseTexts } from '#shared/caseTexts'
 import { request } from '../support/caseAnswers'
 import { heldAnswer } from '../support/heldAnswer'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import type { UserEvent } from '@testing-library/user-event'
 import { chooseOption, playForm } from '../support/requestForm'
+import * as requestTexts from '#shared/texts/requests'
 
 const customer = aCustomer()
 /** What the server answers to a file. */
@@ -70,7 +70,7 @@ describe('a file of a request', () => {
     play(uploadAttachment, ({ body }) => {
       const sent = (body as { file: File }).file
       return sent.name === 'bad.pdf'
-        ? refuse('unsupported_type', caseTexts.wrongType, { file: caseTexts.wrongType })
+        ? refuse('unsupported_type', requestTexts.wrongType, { file: requestTexts.wrongType })
         : { ...bill, file_name: sent.name, media_type: 'text/plain' }
     })
     const hands = await openDetails()
@@ -81,8 +81,8 @@ describe('a file of a request', () => {
     ])
     expect(await screen.findByText(/^\d+ bytes( · Uploaded)?$/)).toBeVisible()
     const list = screen.getByRole('button', { name: 'Remove bad.pdf' }).closest('ul')
-    expect(within(list ?? document.body).getByText(caseTexts.wrongType)).toBeVisible()
-    expect(screen.getByText(caseTexts.emptyFile)).toBeVisible()
+    expect(within(list ?? document.body).getByText(requestTexts.wrongType)).toBeVisible()
+    expect(screen.getByText(requestTexts.emptyFile)).toBeVisible()
     expect(callsOf(uploadAttachment)).toHaveLength(2)
   })
 
@@ -112,12 +112,12 @@ describe('a file of a request', () => {
     '/meterTicketCreate?type=gas_on_off&subtype=turn_on',
     '/fiberServiceTicketCreate?type=slow&subtype=slow_wired',
   ])('that was refused holds the request of %s back until it is removed', async (address) => {
-    play(uploadAttachment, refuse('unsupported_type', 'x', { file: caseTexts.wrongType }))
+    play(uploadAttachment, refuse('unsupported_type', 'x', { file: requestTexts.wrongType }))
     playForm()
     const hands = renderScreen(address, { as: customer })
     await hands.type(await screen.findByLabelText('Description'), 'Please look.')
     await hands.upload(screen.getByLabelText('Add photos or files', { selector: 'input' }), file('bad.pdf'))
-    await screen.findByText(caseTexts.wrongType)
+    await screen.findByText(requestTexts.wrongType)
     await hands.click(screen.getByRole('button', { name: 'Review' }))
     expect(await screen.findByText(leftOut('bad.pdf'))).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add photos or files' })).toHaveFocus())

@@ -9,9 +9,9 @@ import {
   renameRole,
   type ListedRole,
 } from '#shared/contract/roles'
-import { roleTexts } from '#shared/roleTexts'
 import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { csr, owner, queueReader, rightsOf, staff } from '../support/roleAnswers'
+import * as roleTexts from '#shared/texts/roles'
 
 function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
   play(listRoles, [role, ...others])

@@ -10,9 +10,9 @@ import {
   listSignIns,
   startTwoStep,
 } from '#shared/contract/security'
-import { securityTexts } from '#shared/accountTexts'
-import { passwordTexts, sessionTexts } from '#shared/texts'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as sessionTexts from '#shared/texts/session'
+import * as securityTexts from '#shared/texts/security'
 
 const maya = aCustomer()
 const at = '2026-03-13T15:00:00.000Z'
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Current password')).toHaveFocus()
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Current password is required')
     expect(screen.getByLabelText('New password')).toBeInvalid()
-    expect(screen.getByText(passwordTexts.confirmRequired)).toBeVisible()
+    expect(screen.getByText(sessionTexts.passwordConfirmRequired)).toBeVisible()
     expect(callsOf(changePassword)).toHaveLength(0)
   })
 

@@ -9,10 +9,10 @@ import {
   requestAccountAccess,
   updateNickname,
 } from '#shared/contract/serviceAccounts'
-import { addAccountTexts } from '#shared/accountTexts'
 import { usualPreferences } from '#shared/preferences'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { home, mill } from '../support/serviceAccountAnswers'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 const maya = aCustomer()
 
@@ -137,15 +137,15 @@ describe('an account of somebody else', () => {
     await hands.type(dialog.getByLabelText('Code'), '123456')
     const before = callsOf(listServiceAccounts).length
     await hands.click(dialog.getByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByText(addAccountTexts.added)).toBeVisible()
+    expect(await screen.findByText(serviceAccountTexts.added)).toBeVisible()
     expect(callsOf(confirmAddedAccount)[0]?.body).toEqual({ ...known, otp: '123456' })
     await waitFor(() => expect(callsOf(listServiceAccounts).length).toBeGreaterThan(before))
   })
 
   it('that does not match says so, and what was typed stays', async () => {
-    play(addAccount, refuse('not_found', addAccountTexts.notFound))
+    play(addAccount, refuse('not_found', serviceAccountTexts.notFound))
     const dialog = await openAdding(renderScreen('/SubAccounts', { as: maya }))
-    expect(await dialog.findByText(addAccountTexts.notFound)).toBeInTheDocument()
+    expect(await dialog.findByText(serviceAccountTexts.notFound)).toBeInTheDocument()
     expect(dialog.getByLabelText('Billing account number')).toHaveValue('BA-4009')
   })
 
@@ -155,7 +155,7 @@ describe('an account of somebody else', () => {
     const hands = renderScreen('/SubAccounts', { as: maya })
     const dialog = await openAdding(hands)
     await hands.click(await dialog.findByRole('button', { name: 'Request access' }))
-    expect(await screen.findByText(addAccountTexts.asked)).toBeVisible()
+    expect(await screen.findByText(serviceAccountTexts.asked)).toBeVisible()
     expect(callsOf(requestAccountAccess)[0]?.body).toEqual(known)
   })
 
@@ -169,6 +169,6 @@ describe('an account of somebody else', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove The mill from your login' }))
     expect(callsOf(removeAddedAccount)).toEqual([])
     await hands.click(dialog.getByRole('button', { name: 'Remove' }))
-    expect(await screen.findByText(addAccountTexts.removed)).toBeVisible()
+    expect(await screen.findByText(serviceAccountTexts.removed)).toBeVisible()
   })
 })

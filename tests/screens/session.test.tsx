@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { logout } from '#shared/contract/session'
-import { sessionTexts } from '#shared/texts'
 import { store } from '../../renderer/app/store'
 import { drop, heldSession, hold } from '../../renderer/session/heldSession'
 import { aCustomer, aSession, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as sessionTexts from '#shared/texts/session'
 
 const customer = aCustomer()
 const sessionKey = 'portal-session'

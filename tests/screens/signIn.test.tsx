@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { usualPreferences } from '#shared/preferences'
 import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
 import { validateUser } from '#shared/contract/session'
-import { sessionTexts } from '#shared/texts'
 import { leaveSignInNote } from '../../renderer/session/signInNote'
 import {
   aCustomer,
@@ -16,6 +15,7 @@ import {
   renderScreen,
   requirePasswordChange,
 } from '../support/renderScreen'
+import * as sessionTexts from '#shared/texts/session'
 
 const user = aCustomer()
 

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { commandTexts } from '#shared/commands/texts'
 import {
   listPaymentProfiles,
   payOnce,
@@ -14,6 +13,7 @@ import { heldAnswer } from '../support/heldAnswer'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as commandTexts from '#shared/texts/commands'
 
 const otherVisa: PaymentProfile = { ...visa, token: 'tok_visa_2', 'profile-account-number': '****2222' }
 const oldAmex: PaymentProfile = {

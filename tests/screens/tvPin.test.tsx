@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCommunityPlans, listUserAddons } from '#shared/contract/plans'
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
-import { tvTexts } from '#shared/tv'
 import { offers } from '../support/planAnswers'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { tvBox, tvPins, withServices } from '../support/voiceAnswers'
+import * as tvTexts from '#shared/texts/tv'
 
 const maya = withServices('TV')
 const crm_service_account_id = '12 Larkspur Lane-TV'

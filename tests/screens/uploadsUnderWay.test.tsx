@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAssets, listEndpoints, uploadAsset, type AssetFile } from '#shared/contract/assets'
-import { assetTexts } from '#shared/documentAssets'
 import { heldAnswer } from '../support/heldAnswer'
 import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as assetTexts from '#shared/texts/assets'
 
 const imani = aStaffMember()
 const address = '/manageDocuments?store=resource-center&folder=rates%2F'

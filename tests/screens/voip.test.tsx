@@ -17,9 +17,9 @@ import {
   updateLine,
   updateRinging,
 } from '#shared/contract/voice'
-import { voiceTexts } from '#shared/voice'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { pendingAddress, voiceLine, voicemail, withServices } from '../support/voiceAnswers'
+import * as voipTexts from '#shared/texts/voip'
 
 const maya = withServices('VOIP')
 const { line_id } = voiceLine()
@@ -129,7 +129,7 @@ describe('how calls are handled', () => {
     play(updateLine, voiceLine({ rejects_anonymous: true }))
     const hands = open()
     await hands.click(await screen.findByRole('switch', { name: 'Reject anonymous calls' }))
-    expect(await screen.findByText(voiceTexts.saved)).toBeInTheDocument()
+    expect(await screen.findByText(voipTexts.saved)).toBeInTheDocument()
     expect(callsOf(updateLine)[0]?.body).toEqual({ line_id, rejects_anonymous: true })
     await waitFor(() => expect(callsOf(listLines)).toHaveLength(2))
   })
@@ -142,7 +142,7 @@ describe('how calls are handled', () => {
     await hands.click(dialog.getByRole('radio', { name: 'When nobody answers' }))
     await hands.type(dialog.getByLabelText('Forward to'), '2969623061')
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(voiceTexts.ownNumber)).toBeInTheDocument()
+    expect(await dialog.findByText(voipTexts.ownNumber)).toBeInTheDocument()
     await hands.clear(dialog.getByLabelText('Forward to'))
     await hands.type(dialog.getByLabelText('Forward to'), '2905550101')
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
@@ -162,11 +162,11 @@ describe('how calls are handled', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await hands.click(dialog.getByRole('switch', { name: 'Simultaneous ring is on' }))
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(voiceTexts.ringNone)).toBeInTheDocument()
+    expect(await dialog.findByText(voipTexts.ringNone)).toBeInTheDocument()
     await hands.type(dialog.getByLabelText('Number 1'), '2905550101')
     await hands.type(dialog.getByLabelText('Number 2'), '2905550101')
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(voiceTexts.ringTwice)).toBeInTheDocument()
+    expect(await dialog.findByText(voipTexts.ringTwice)).toBeInTheDocument()
     await hands.clear(dialog.getByLabelText('Number 2'))
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
@@ -183,7 +183,7 @@ describe('the block list', () => {
     const field = await screen.findByLabelText('Number to block')
     await hands.type(field, '2925550147')
     await hands.click(screen.getByRole('button', { name: 'Block number' }))
-    expect(await screen.findByText(voiceTexts.blockedAlready)).toBeVisible()
+    expect(await screen.findByText(voipTexts.blockedAlready)).toBeVisible()
     await hands.clear(field)
     await hands.type(field, '2985550190')
     await hands.click(screen.getByRole('button', { name: 'Block number' }))
@@ -211,11 +211,11 @@ describe('voicemails', () => {
 
   it('are heard, and are no longer new then', async () => {
     play(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
-    play(getVoicemailSound, refuse('provider_failed', voiceTexts.noSound))
+    play(getVoicemailSound, refuse('provider_failed', voipTexts.noSound))
     play(markVoicemail, null)
     const hands = open('?show=voicemail')
     await hands.click(await screen.findByRole('button', { name: 'Play voicemail of Wren Garage' }))
-    expect(await screen.findByText(voiceTexts.noSound, { selector: '[role=alert]' })).toBeVisible()
+    expect(await screen.findByText(voipTexts.noSound, { selector: '[role=alert]' })).toBeVisible()
     play(getVoicemailSound, new Blob(['RIFF'], { type: 'audio/wav' }))
     await hands.click(screen.getByRole('button', { name: /Play voicemail of Wren Garage$/ }))
     const player = await screen.findByLabelText('voicemail of Wren Garage')
@@ -245,12 +245,12 @@ describe('the greeting', () => {
   beforeEach(() => play(listVoicemails, { voicemails: [], total_count: 0 }))
 
   it('is replaced by a file, which the server may refuse', async () => {
-    play(setGreeting, refuse('unsupported_type', voiceTexts.greetingType))
+    play(setGreeting, refuse('unsupported_type', voipTexts.greetingType))
     const hands = open('?show=voicemail')
     const input = await screen.findByLabelText('Greeting file')
     const file = new File(['RIFF'], 'hello.wav', { type: 'audio/wav' })
     await hands.upload(input, file)
-    expect(await screen.findByText(voiceTexts.greetingType)).toBeVisible()
+    expect(await screen.findByText(voipTexts.greetingType)).toBeVisible()
     const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
     play(setGreeting, set)
     play(listLines, [set])
@@ -263,7 +263,7 @@ describe('the greeting', () => {
     const hands = open('?show=voicemail')
     const file = new File([new Uint8Array(2_000_001)], 'long.wav', { type: 'audio/wav' })
     await hands.upload(await screen.findByLabelText('Greeting file'), file)
-    expect(await screen.findByText(voiceTexts.greetingTooLarge)).toBeVisible()
+    expect(await screen.findByText(voipTexts.greetingTooLarge)).toBeVisible()
     expect(callsOf(setGreeting)).toHaveLength(0)
   })
 

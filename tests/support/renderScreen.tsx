@@ -24,10 +24,10 @@ import { usualPreferences } from '#shared/preferences'
 import { getAppData, logout, type AppFeature } from '#shared/contract/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/endpoint'
 import { errorStatus, successEnvelope, type ErrorCode, type PasswordChange } from '#shared/errors'
-import { sessionTexts } from '#shared/texts'
 import { expectOwnPage } from './ownPage'
 import { Portal } from '../../renderer/Portal'
 import { hold } from '../../renderer/session/heldSession'
+import * as sessionTexts from '#shared/texts/session'
 
 export interface Request {
   endpoint: AnyEndpoint

@@ -6,6 +6,7 @@ import { chatOpenerId, chatPanelId } from '../../ui/chat/chatIds'
 import { chatClosed, chatOpened, selectChat } from '../../ui/chat/chatSlice'
 import { headerButton } from '../../ui/HeaderIcon'
 import { LaterPart } from '../../ui/states/LaterPart'
+import * as chatTexts from '#shared/texts/chat'
 
 const Chat = lazy(async () => ({ default: (await import('./Chat')).Chat }))
 
@@ -18,8 +19,8 @@ export function ChatOpener() {
         id={chatOpenerId}
         type="button"
         className={headerButton}
-        aria-label="Ask a question"
-        title="Ask a question"
+        aria-label={chatTexts.askAQuestion}
+        title={chatTexts.askAQuestion}
         aria-expanded={isOpen}
         aria-controls={isOpen ? chatPanelId : undefined}
         onClick={() => dispatch(isOpen ? chatClosed() : chatOpened(null))}
@@ -28,7 +29,7 @@ export function ChatOpener() {
       </button>
       {isOpen &&
         createPortal(
-          <LaterPart what="The chat" onFailed={() => dispatch(chatClosed())}>
+          <LaterPart what={chatTexts.theChat} onFailed={() => dispatch(chatClosed())}>
             <Chat />
           </LaterPart>,
           document.body,

@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { registry } from '#shared/commands/registry'
-import { commandTexts } from '#shared/commands/texts'
 import { SwitchAccountDialog } from '../../features/customers/SwitchAccountDialog'
 import { signOut } from '../../api/signOut'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -11,6 +10,8 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { Palette } from '../palette/Palette'
 import { CommandList } from './CommandList'
 import { useCarryOut } from './useCarryOut'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
 
 /** A screen that does not take its command, because it cannot be reached or shows something else, leaves it. */
 const takenWithinMs = 15_000
@@ -54,10 +55,10 @@ export function CarryOut({ given }: { given: GivenCommand }) {
       return (
         <ConfirmDialog
           isOpen
-          title="Sign out?"
-          message="What you typed and did not send is kept in this tab for you."
-          yesText="Sign out"
-          noText="Stay"
+          title={commandTexts.signOut}
+          message={commandTexts.whatYouTypedAndDid}
+          yesText={commonTexts.signOut}
+          noText={commonTexts.stay}
           onYes={() => void signOut('choice')}
           onNo={done}
         />

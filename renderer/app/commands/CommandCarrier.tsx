@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { commandConsumed, selectCommand } from '../../ui/commands/commandSlice'
 import { LaterPart } from '../../ui/states/LaterPart'
+import * as commandTexts from '#shared/texts/commands'
 
 const CarryOut = lazy(async () => ({ default: (await import('./CarryOut')).CarryOut }))
 
@@ -11,7 +12,7 @@ export function CommandCarrier() {
   const dispatch = useDispatch()
   return (
     given && (
-      <LaterPart what="Commands" onFailed={() => dispatch(commandConsumed(given.id))}>
+      <LaterPart what={commandTexts.commands} onFailed={() => dispatch(commandConsumed(given.id))}>
         <CarryOut given={given} />
       </LaterPart>
     )

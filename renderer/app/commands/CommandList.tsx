@@ -8,6 +8,8 @@ import { useSignedIn } from '../../session/SignedIn'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './commands.module.css'
 import { useMayCommand } from './useMayCommand'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
 
 export function CommandList({ onClose }: { onClose: () => void }) {
   const { mayGive } = useMayCommand()
@@ -28,19 +30,14 @@ export function CommandList({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       isOpen
-      title="What you can say"
+      title={commandTexts.whatYouCanSay}
       size="large"
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
-      <p className={styles.note}>
-        {isHeard
-          ? 'Say it with the microphone on, or type it into the command palette.'
-          : 'Type it into the command palette.'}{' '}
-        A payment is never made before you confirm it on the screen.
-      </p>
+      <p className={styles.note}>{commandTexts.sayItWithTheMicrophone(isHeard)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard has to reach it. */}
-      <section aria-label="Commands" tabIndex={0} data-starts-here className={styles.list}>
+      <section aria-label={commandTexts.commands} tabIndex={0} data-starts-here className={styles.list}>
         <dl className={styles.commands}>
           {commandNames.filter(mayGive).map((name) => (
             <div key={name}>

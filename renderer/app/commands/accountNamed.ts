@@ -1,9 +1,10 @@
 /** Which account a sentence is about: that of the address and the service that it names, else the one that is chosen. */
-import { commandTexts } from '#shared/commands/texts'
+
 import type { Parameters } from '#shared/commands/understood'
 import type { UserAccount, UserDetails } from '#shared/contract/userDetails'
 import { serviceLabels } from '#shared/services'
 import { addressesNamed } from './addressesNamed'
+import * as commandTexts from '#shared/texts/commands'
 
 interface Chosen {
   user: Pick<UserDetails, 'user_accounts' | 'user_address_details'>

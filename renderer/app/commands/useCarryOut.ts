@@ -5,7 +5,6 @@ import { uncapitalized } from '#shared/casing'
 import { isOffered } from '#shared/commands/givers'
 import { pages } from '#shared/commands/pages'
 import { registry, type CommandName } from '#shared/commands/registry'
-import { commandTexts } from '#shared/commands/texts'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServiceType } from '#shared/services'
 import { useLazyViewBalanceQuery } from '../../api/payments'
@@ -41,6 +40,7 @@ import { accountNamed } from './accountNamed'
 import { addressesNamed } from './addressesNamed'
 import { lookedBackTo, statementNamed, statementsToLookAt } from './statementNamed'
 import { useMayCommand } from './useMayCommand'
+import * as commandTexts from '#shared/texts/commands'
 
 /** What a command still has to ask before anything happens. */
 type Question = 'address' | 'customer' | 'commands' | 'signOut'
@@ -52,9 +52,9 @@ const answerMs = 8000
 const staysHere: ReadonlySet<CommandName> = new Set([
   'Emergency',
   'Ask',
-  'What Can I Say',
-  'Change Look',
-  'Stop Listening',
+  commandTexts.whatCanISay,
+  commandTexts.changeLook,
+  commandTexts.stopListening,
 ])
 
 const requestPaths: Record<ServiceType, string> = {
@@ -74,7 +74,7 @@ export function useCarryOut() {
   const { side, refusalOf } = useMayCommand()
   const store = useStore<WithCommand>()
   const { theme } = useAppearance()
-  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const isSystemDark = useMediaQuery(commandTexts.prefersColorSchemeDark)
   const [viewBalance] = useLazyViewBalanceQuery()
   const [listStatements] = useLazyListStatementsQuery()
   const [update] = useUpdatePreferencesMutation()
@@ -119,9 +119,9 @@ export function useCarryOut() {
     const { data } = await viewBalance(balanceOf(named))
     const bill = billOf(user, (one) => one.crm_billing_account_number === named.crm_billing_account_number)
     if (data) {
-      const text = `${bill.services} at ${bill.place}: ${uncapitalized(owedText(data, whose))}.`
+      const text = commandTexts.at(bill.services, bill.place, uncapitalized(owedText(data, whose)))
       toast('success', text, { hideMs: answerMs })
-    } else tell('The balance could not be loaded. Try again in a moment.')
+    } else tell(commandTexts.theBalanceCouldNotBe)
   }
 
   /** The newest statement, or the newest of a month, shown on its page. */
@@ -138,20 +138,20 @@ export function useCarryOut() {
       return tell(
         data
           ? commandTexts.noStatement(month, year, since ? dayText(since) : null)
-          : 'The statements could not be loaded. Try again in a moment.',
+          : commandTexts.theStatementsCouldNotBe,
       )
     }
     go(given, `${paths.billingHistory}?${new URLSearchParams({ statement: found.statement_id }).toString()}`)
-    if (then === 'read') return tell(`The bill of ${dayText(found.bill_date)}.`)
+    if (then === 'read') return tell(commandTexts.theBillOf(dayText(found.bill_date)))
     const { error } = await saveStatement(found)
-    if (error) tell('The statement was not downloaded. Try again with its PDF button.')
+    if (error) tell(commandTexts.theStatementWasNotDownloaded)
   }
 
   function switchAddress(given: GivenCommand): void {
     const [found] = addressesMeant(given.Parameters.Address ?? '')
     if (!found) return
     dispatch(addressChosen(found.crm_premise_id))
-    tell(`You are now at ${found.street_address}.`)
+    tell(commandTexts.youAreNowAt(found.street_address))
     done(given)
   }
 

@@ -1,16 +1,16 @@
 /** Which commands somebody may give, here and now, and why not. */
 import { mayGive as mayAnybodyGive, sideOf } from '#shared/commands/givers'
 import { registry, type CommandName } from '#shared/commands/registry'
-import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
 import { narrowedTo } from '../../session/grantedRights'
 import { useSignedIn } from '../../session/SignedIn'
 import { may } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import { accountNamed } from './accountNamed'
+import * as commandTexts from '#shared/texts/commands'
 
 /** These are about the account that they name, not about the one that is chosen. */
-const namesAccount: ReadonlySet<CommandName> = new Set(['Make Payment', 'Show Balance'])
+const namesAccount: ReadonlySet<CommandName> = new Set([commandTexts.makePayment, commandTexts.showBalance])
 
 export function useMayCommand() {
   const { person, user, customer, features, ownFeatures } = useSignedIn()

@@ -10,12 +10,13 @@ import { useMediaQuery } from '../../ui/useMediaQuery'
 import { bandsOf, columnsOf, inChosenOrder } from './arrange'
 import styles from './DashboardPage.module.css'
 import { tilesFor, type TileEntry, type Viewer } from './tiles'
+import * as dashboardTexts from '#shared/texts/dashboard'
 
 /** As many as there is room for at 340 px each, the menu beside them taken off. */
 function useColumnCount(): number {
-  const hasRoomForTwo = useMediaQuery('(45.5em <= width < 56.25em), (width >= 62.5em)')
-  const hasRoomForThree = useMediaQuery('(width >= 84.75em)')
-  const hasRoomForFour = useMediaQuery('(width >= 107em)')
+  const hasRoomForTwo = useMediaQuery(dashboardTexts.n455emWidth5625em)
+  const hasRoomForThree = useMediaQuery(dashboardTexts.width8475em)
+  const hasRoomForFour = useMediaQuery(dashboardTexts.width107em)
   return hasRoomForFour ? 4 : hasRoomForThree ? 3 : hasRoomForTwo ? 2 : 1
 }
 
@@ -28,7 +29,7 @@ export function DashboardPage() {
   )
   return (
     <div className={styles.board}>
-      <FailureGroup what="Parts of your dashboard could not be loaded.">
+      <FailureGroup what={dashboardTexts.partsOfYourDashboardCould}>
         {bandsOf(tiles).map((band) => (
           <div key={band[0]?.id} className={styles.band}>
             {columnsOf(band, count, (tile) => tile.height(viewer)).map((column) => (

@@ -16,32 +16,9 @@ import { BillingHistoryTile } from '../../features/statements/BillingHistoryTile
 import type { Selected } from '../../session/selectedAccount'
 import type { SignedIn } from '../../session/SignedIn'
 import { may } from '../../session/useMay'
-
-/** The widget identifiers of the specification (section 2), of which a choice of order and visibility will speak. */
-type SpecifiedTile =
-  | 'profile'
-  | 'plan'
-  | 'ticket quick access'
-  | 'message box'
-  | 'account location'
-  | 'service tickets'
-  | 'self service'
-  | 'fiber/gas/general tickets'
-  | 'properties'
-  | 'authorized users'
-  | 'account preferences'
-  | 'accounts'
-  | 'payment history'
-  | 'billing history'
-  | 'manage payment methods'
-  | 'gas usage history'
-  | 'manage contact'
-  | 'manage communication preferences'
-
-/** Ours, beside them. */
-type OwnTile = 'alerts' | 'first steps' | 'balance' | 'announcements'
-
-export type TileId = SpecifiedTile | OwnTile
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import type { TileId } from './tileIds'
 
 export type Viewer = Pick<SignedIn, 'user' | 'features'> & Selected
 
@@ -92,10 +69,18 @@ const SelfServiceTile = lazy(async () => ({
  * people see is imported as it is and comes with the page; what is heavy or for few is given as `lazy(…)`.
  */
 const tiles: readonly TileEntry[] = [
-  { id: 'alerts', title: 'Alerts', isFixed: true, about: 'person', span: 'row', height: () => 3, Component: Alerts },
+  {
+    id: 'alerts',
+    title: dashboardTexts.alerts,
+    isFixed: true,
+    about: 'person',
+    span: 'row',
+    height: () => 3,
+    Component: Alerts,
+  },
   {
     id: 'first steps',
-    title: 'First steps',
+    title: dashboardTexts.firstSteps,
     isFixed: true,
     right: 'MANAGEPAYMENT.write',
     about: 'account',
@@ -106,7 +91,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'balance',
-    title: 'Balance',
+    title: commonTexts.balance,
     right: 'MANAGEPAYMENT.read',
     about: 'account',
     span: 'column',
@@ -115,7 +100,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'accounts',
-    title: 'Accounts',
+    title: commonTexts.accounts,
     right: 'ACCOUNTS.read',
     about: 'person',
     span: 'column',
@@ -124,7 +109,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'plan',
-    title: 'Plan',
+    title: dashboardTexts.plan,
     right: 'ACCOUNTS.read',
     about: 'account',
     span: 'column',
@@ -133,7 +118,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'account location',
-    title: 'Account location',
+    title: dashboardTexts.accountLocation,
     right: 'ACCOUNTS.read',
     about: 'person',
     span: 'column',
@@ -142,7 +127,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'message box',
-    title: 'Messages',
+    title: commonTexts.messages,
     right: 'MESSAGEBOX.read',
     about: 'person',
     span: 'column',
@@ -151,7 +136,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'service tickets',
-    title: 'Service requests',
+    title: commonTexts.serviceRequests,
     right: 'SERVICETICKET.read',
     about: 'person',
     span: 'column',
@@ -160,7 +145,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'properties',
-    title: 'Properties',
+    title: commonTexts.properties,
     right: 'PROPERTIES.read',
     isShown: hasProperties,
     about: 'person',
@@ -172,7 +157,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'payment history',
-    title: 'Payment history',
+    title: dashboardTexts.paymentHistory,
     right: 'PAYMENTHISTORY.read',
     about: 'account',
     span: 'column',
@@ -181,7 +166,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'billing history',
-    title: 'Billing history',
+    title: dashboardTexts.billingHistory,
     right: 'BILLINGHISTORY.read',
     about: 'account',
     span: 'column',
@@ -190,7 +175,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'gas usage history',
-    title: 'Gas usage history',
+    title: dashboardTexts.gasUsageHistory,
     right: 'ACCOUNTS.read',
     isShown: ({ account }) => account?.service_type_code === 'GAS',
     about: 'account',
@@ -200,7 +185,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'manage payment methods',
-    title: 'Manage payment methods',
+    title: dashboardTexts.managePaymentMethods,
     right: 'MANAGEPAYMENT.write',
     about: 'account',
     span: 'column',
@@ -209,7 +194,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'ticket quick access',
-    title: 'Get help with',
+    title: dashboardTexts.getHelpWith,
     right: 'SERVICETICKET.write',
     about: 'person',
     span: 'column',
@@ -218,7 +203,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'fiber/gas/general tickets',
-    title: 'Requests by service',
+    title: dashboardTexts.requestsByService,
     right: 'SERVICETICKET.read',
     about: 'person',
     span: 'column',
@@ -227,7 +212,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'self service',
-    title: 'Do it yourself',
+    title: dashboardTexts.doItYourself,
     right: 'SERVICETICKET.write',
     about: 'person',
     span: 'column',
@@ -236,16 +221,23 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'announcements',
-    title: 'Announcements',
+    title: commonTexts.announcements,
     about: 'person',
     span: 'column',
     height: () => 27,
     Component: AnnouncementsTile,
   },
-  { id: 'profile', title: 'Profile', about: 'person', span: 'column', height: () => 12.5, Component: ProfileTile },
+  {
+    id: 'profile',
+    title: dashboardTexts.profile,
+    about: 'person',
+    span: 'column',
+    height: () => 12.5,
+    Component: ProfileTile,
+  },
   {
     id: 'authorized users',
-    title: 'Authorized users',
+    title: dashboardTexts.authorizedUsers,
     right: 'MANAGECONTACT.read',
     about: 'person',
     span: 'column',
@@ -256,7 +248,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'manage contact',
-    title: 'Manage contact',
+    title: dashboardTexts.manageContact,
     right: 'ACCOUNTPREF.read',
     about: 'account',
     span: 'column',
@@ -265,7 +257,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'manage communication preferences',
-    title: 'Manage communication preferences',
+    title: dashboardTexts.manageCommunicationPreferences,
     right: 'ACCOUNTPREF.read',
     about: 'account',
     span: 'column',
@@ -276,7 +268,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'account preferences',
-    title: 'Account preferences',
+    title: commonTexts.accountPreferences,
     right: 'ACCOUNTPREF.read',
     about: 'person',
     span: 'column',

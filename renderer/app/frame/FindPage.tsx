@@ -13,6 +13,8 @@ import styles from './pages.module.css'
 import { beyondMenu, isMeant } from '../routes/pageWords'
 import { selectRecentPages } from './recentPages'
 import { routeAt } from '../routes/routes'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 
 const mostShown = 8
 
@@ -35,12 +37,15 @@ export function FindPage() {
   const found = pages.filter(({ label, path }) => isMeant(label, path, wanted))
   return (
     <>
-      <SearchBox id="find-page" label="Find a page" words={words} onChange={setWords} />
-      <output>{wanted !== '' && found.length === 0 && 'No pages found. The menu lists all pages.'}</output>
+      <SearchBox id="find-page" label={frameTexts.findAPage} words={words} onChange={setWords} />
+      <output>{wanted !== '' && found.length === 0 && frameTexts.noPagesFoundTheMenu}</output>
       {wanted !== '' && found.length > 0 && (
-        <Pages title="Pages" pages={found.slice(0, mostShown).map(({ path, label }) => ({ path, label }))} />
+        <Pages
+          title={commonTexts.pages}
+          pages={found.slice(0, mostShown).map(({ path, label }) => ({ path, label }))}
+        />
       )}
-      {recent.length > 0 && <Pages title="Where you were last" pages={named(recent, signedIn)} />}
+      {recent.length > 0 && <Pages title={frameTexts.whereYouWereLast} pages={named(recent, signedIn)} />}
     </>
   )
 }

@@ -5,17 +5,25 @@ import { listeningChanged } from '../../ui/commands/commandSlice'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
 import { signOut } from '../../api/signOut'
+import * as frameTexts from '#shared/texts/frame'
+import { Rich } from '../../ui/Rich'
 
 /** Counts down in the dialog; only whole tens are announced, so that a screen reader is not talked over. */
 function Remaining({ endsAt }: { endsAt: number }) {
   const seconds = useSecondsLeft(endsAt)
   return (
     <p>
-      You have done nothing for a while. In <span aria-hidden="true">{seconds}</span>
-      <span className="visually-hidden" aria-live="polite">
-        {Math.ceil(seconds / 10) * 10}
-      </span>{' '}
-      seconds you will be signed out. What you have typed is kept.
+      <Rich
+        text={frameTexts.youHaveDoneNothingFor}
+        parts={{
+          span: <span aria-hidden="true">{seconds}</span>,
+          hidden: (
+            <span className="visually-hidden" aria-live="polite">
+              {Math.ceil(seconds / 10) * 10}
+            </span>
+          ),
+        }}
+      />
     </p>
   )
 }
@@ -34,11 +42,11 @@ export function IdleGuard() {
   }, [dispatch])
   return (
     <ConfirmDialog
-      title="Are you still there?"
+      title={frameTexts.areYouStillThere}
       message={endsAt !== null && <Remaining endsAt={endsAt} />}
       isOpen={endsAt !== null}
-      yesText="Stay signed in"
-      noText="Log out"
+      yesText={frameTexts.staySignedIn}
+      noText={frameTexts.logOut}
       onYes={() => setEndsAt(null)}
       onNo={() => void signOut('choice')}
       // Whoever closes it is there.

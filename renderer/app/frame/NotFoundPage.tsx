@@ -4,6 +4,8 @@ import { paths } from '../../paths'
 import { SignedInContext } from '../../session/SignedIn'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import styles from './pages.module.css'
+import * as frameTexts from '#shared/texts/frame'
+import { Rich } from '../../ui/Rich'
 
 const FindPage = lazy(async () => ({ default: (await import('./FindPage')).FindPage }))
 
@@ -14,7 +16,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.message}>
       <p>
-        There is no page at <code>{pathname}</code>. It may have moved, or the address has a slip in it.
+        <Rich text={frameTexts.thereIsNoPageAt} parts={{ code: <code>{pathname}</code> }} />
       </p>
       {isSignedIn && (
         <Suspense>
@@ -22,7 +24,7 @@ export function NotFoundPage() {
         </Suspense>
       )}
       <LinkButton type="primary" to={paths.dashboard}>
-        Go to the home page
+        {frameTexts.goToTheHomePage}
       </LinkButton>
     </div>
   )

@@ -1,26 +1,25 @@
 import { Button } from 'antd'
-import { generalTexts } from '#shared/texts'
 import { ByPhone } from '../../ui/states/ByPhone'
 import { Spinner } from '../../ui/states/Spinner'
 import { useMissingPart } from '../../ui/states/useMissingPart'
 import styles from './pages.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 
 /** What stands where a screen should be when it could not be fetched or has a fault. */
 export function RouteFailure({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { isMissing, phase, tryAgain } = useMissingPart(error)
-  if (phase === 'first look') return <Spinner label="Loading the present version" />
+  if (phase === 'first look') return <Spinner label={frameTexts.loadingThePresentVersion} />
 
   return (
     <div role="alert" className={styles.message}>
-      <h2>{isMissing ? 'This page could not be loaded.' : 'This page has a fault.'}</h2>
+      <h2>{isMissing ? frameTexts.thisPageCouldNotBeLoaded : frameTexts.thisPageHasAFault}</h2>
       <p>
-        {isMissing
-          ? 'The connection may have dropped, or the portal was just updated. The page comes by itself when the connection is back; you can also try again now.'
-          : `${generalTexts.unexpected} The rest of the portal still works.`}
+        {isMissing ? frameTexts.theConnectionMayHaveDropped : frameTexts.theRestOfThePortal(commonTexts.unexpected)}
       </p>
       <div className={styles.actions}>
         <Button type="primary" loading={phase === 'looking'} onClick={isMissing ? tryAgain : onTryAgain}>
-          Try again
+          {commonTexts.tryAgain}
         </Button>
       </div>
       <ByPhone />

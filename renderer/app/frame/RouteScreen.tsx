@@ -14,6 +14,7 @@ import type { RouteEntry } from '../routes/routeEntry'
 import { paths } from '../../paths'
 import { routeAt } from '../routes/routes'
 import type { Screen } from '../screens/screen'
+import * as frameTexts from '#shared/texts/frame'
 
 /** Its words are no part of what everybody fetches. */
 const ForbiddenPage = lazy(async () => ({ default: (await import('./ForbiddenPage')).ForbiddenPage }))
@@ -25,7 +26,7 @@ export function RouteScreen({ route, screen }: { route: RouteEntry | undefined; 
   useRemembered(screen && route)
   if (!route || !screen) {
     return (
-      <Layout title="Page not found">
+      <Layout title={frameTexts.pageNotFound}>
         <NotFoundPage />
       </Layout>
     )

@@ -5,6 +5,8 @@ import type { SaveDesk, ShownSave } from '#shared/saves'
 import { isFocusLost } from '../../ui/isFocusLost'
 import { DismissButton } from '../../ui/notices/DismissButton'
 import styles from './SaveNews.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 
 export function SaveNews({ desk }: { desk: SaveDesk }) {
   const saves = useSyncExternalStore(desk.onChange, desk.current)
@@ -12,7 +14,7 @@ export function SaveNews({ desk }: { desk: SaveDesk }) {
   return (
     <>
       {saves.length > 0 && (
-        <section ref={region} className={styles.saves} aria-label="Saved files">
+        <section ref={region} className={styles.saves} aria-label={frameTexts.savedFiles}>
           <ul>
             {saves.map((save) => (
               <li key={save.id}>
@@ -36,10 +38,14 @@ function Save({ save, desk }: { save: ShownSave; desk: SaveDesk }) {
         <>
           <p className={styles.name}>{name}</p>
           <div className={styles.line}>
-            <progress {...(save.share !== null && { value: save.share })} max={1} aria-label={`Saving ${name}`} />
+            <progress
+              {...(save.share !== null && { value: save.share })}
+              max={1}
+              aria-label={frameTexts.saving(name)}
+            />
             <span className={styles.share}>{save.share === null ? 'Saving…' : `${Math.floor(save.share * 100)}%`}</span>
-            <Button size="small" aria-label={`Cancel saving ${name}`} onClick={() => desk.cancel(id)}>
-              Cancel
+            <Button size="small" aria-label={frameTexts.cancelSaving(name)} onClick={() => desk.cancel(id)}>
+              {commonTexts.cancel}
             </Button>
           </div>
         </>
@@ -49,12 +55,12 @@ function Save({ save, desk }: { save: ShownSave; desk: SaveDesk }) {
         <>
           <div className={styles.line}>
             <p className={styles.name}>{name}</p>
-            <DismissButton title={`${name} is saved`} onDismiss={() => desk.dismiss(id)} />
+            <DismissButton title={frameTexts.isSaved(name)} onDismiss={() => desk.dismiss(id)} />
           </div>
           <div className={styles.line}>
-            <span className={styles.share}>Saved.</span>
-            <Button size="small" aria-label={`Show ${name} in its folder`} onClick={() => desk.showInFolder(id)}>
-              Show in folder
+            <span className={styles.share}>{frameTexts.saved}</span>
+            <Button size="small" aria-label={frameTexts.showInItsFolder(name)} onClick={() => desk.showInFolder(id)}>
+              {frameTexts.showInFolder}
             </Button>
           </div>
         </>
@@ -64,7 +70,7 @@ function Save({ save, desk }: { save: ShownSave; desk: SaveDesk }) {
         <>
           <div className={styles.line}>
             <p className={styles.name}>{name}</p>
-            <DismissButton title={`${name} was not saved`} onDismiss={() => desk.dismiss(id)} />
+            <DismissButton title={frameTexts.wasNotSaved(name)} onDismiss={() => desk.dismiss(id)} />
           </div>
           <p className={styles.failure}>{save.message}</p>
         </>
@@ -75,11 +81,11 @@ function Save({ save, desk }: { save: ShownSave; desk: SaveDesk }) {
 function spoken(save: ShownSave): string {
   switch (save.state) {
     case 'running':
-      return `Saving ${save.name}.`
+      return frameTexts.savingOfName(save.name)
     case 'saved':
-      return `${save.name} is saved.`
+      return frameTexts.isSavedWithName(save.name)
     case 'failed':
-      return `${save.name} was not saved. ${save.message}`
+      return frameTexts.wasNotSavedWithNameAndMessage(save.name, save.message)
   }
 }
 

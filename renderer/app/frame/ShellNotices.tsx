@@ -10,6 +10,7 @@ import { notKept, secretWords } from '../../features/shellSettings/secretWords'
 import { DismissButton } from '../../ui/notices/DismissButton'
 import banner from '../../ui/notices/banner.module.css'
 import styles from './ShellNotices.module.css'
+import * as frameTexts from '#shared/texts/frame'
 
 interface Notice {
   /** Null stays for as long as it holds. */
@@ -23,7 +24,10 @@ export function ShellNotices({ shell }: { shell: ShellHost }) {
   return (
     <>
       {notices.length > 0 && (
-        <section aria-label="From the desktop app" className={`${banner.banner} ${banner.above} ${styles.notices}`}>
+        <section
+          aria-label={frameTexts.fromTheDesktopApp}
+          className={`${banner.banner} ${banner.above} ${styles.notices}`}
+        >
           {notices.map(({ name, title, more }) => (
             <div key={title} className={`${banner.row} ${styles.notice}`}>
               <p>
@@ -49,27 +53,31 @@ function useNotices({ news }: ShellHost): Notice[] {
   const standing: (Notice | false)[] = [
     !isServerReachable && {
       name: null,
-      title: 'The server cannot be reached.',
-      more: 'What you see may be old, and nothing can be saved. This goes away by itself once it answers.',
+      title: frameTexts.theServerCannotBeReached,
+      more: frameTexts.whatYouSeeMayBe,
     },
     isRecovered && {
       name: 'recovery',
-      title: 'The page had stopped and was loaded anew.',
-      more: 'What was being typed may be lost: look before you go on.',
+      title: frameTexts.thePageHadStoppedAnd,
+      more: frameTexts.whatWasBeingTypedMay,
     },
     secrets?.backend === 'memory' && {
       name: 'secrets',
       title: notKept,
       more: (
         <>
-          {secretWords(secrets.reason).why} {settingsLink('What can be done')}
+          {secretWords(secrets.reason).why} {settingsLink(frameTexts.whatCanBeDone)}
         </>
       ),
     },
     update?.state === 'available' && {
       name: `version ${update.version ?? ''}`,
-      title: `Version ${update.version ?? ''} of the app is available.`,
-      more: <>Whoever looks after your computer installs it. {settingsLink('More about updates')}</>,
+      title: frameTexts.versionOfTheAppIsAvailable(update.version ?? ''),
+      more: (
+        <>
+          {frameTexts.whoeverLooksAfterYourComputer} {settingsLink(frameTexts.moreAboutUpdates)}
+        </>
+      ),
     },
   ]
   return standing.filter((notice) => notice !== false).filter(({ name }) => name === null || !dismissed.includes(name))

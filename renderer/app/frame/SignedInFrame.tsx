@@ -32,6 +32,7 @@ import { IdleGuard } from './IdleGuard'
 import { ShellLink } from './ShellLink'
 import styles from './pages.module.css'
 import { signOut } from '../../api/signOut'
+import * as frameTexts from '#shared/texts/frame'
 
 /** Sends a visitor to sign in; one who was signed in comes back to where they were, unless they chose to leave. */
 function Leave() {
@@ -88,14 +89,14 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
     return (
       <main className={styles.bare}>
         <p className={styles.brand}>{brandName}</p>
-        <h1>Your account is not available</h1>
+        <h1>{frameTexts.yourAccountIsNotAvailable}</h1>
         <FailurePanel
-          what="Your details could not be loaded."
+          what={frameTexts.yourDetailsCouldNotBeLoaded}
           problem={problemOfQuery(failed.error)}
           isRetrying={person.isFetching || rights.isFetching}
           onRetry={tryAgain}
         />
-        <Button onClick={() => void signOut('choice')}>Log out</Button>
+        <Button onClick={() => void signOut('choice')}>{frameTexts.logOut}</Button>
         <ByPhone />
         <IdleGuard />
       </main>
@@ -105,14 +106,14 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
     return (
       <main className={styles.bare}>
         <p className={styles.brand}>{brandName}</p>
-        <h1>The customer is not available</h1>
+        <h1>{frameTexts.theCustomerIsNotAvailable}</h1>
         <FailurePanel
-          what="The account of the customer whom you opened could not be loaded."
+          what={frameTexts.theAccountOfTheCustomer}
           problem={problemOfQuery(failedCustomer.error)}
           isRetrying={failedCustomer.isFetching}
           onRetry={() => void failedCustomer.refetch()}
         />
-        <Button onClick={failedCustomer.close}>Close customer</Button>
+        <Button onClick={failedCustomer.close}>{frameTexts.closeCustomer}</Button>
         <IdleGuard />
       </main>
     )

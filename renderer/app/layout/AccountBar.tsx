@@ -8,6 +8,8 @@ import { useSignedIn } from '../../session/SignedIn'
 import { CopyButton } from '../../ui/CopyButton'
 import { fullAddress, matchesAddress } from '../../ui/matchesAddress'
 import styles from './AccountBar.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 
 const searchFromAddresses = 8
 
@@ -23,13 +25,13 @@ export function AccountBar() {
   const { address, accounts, account } = useSelected()
   const dispatch = useDispatch()
   const addresses = user.user_address_details
-  if (!address) return <p className={styles.none}>There is no service address on this sign-in yet.</p>
+  if (!address) return <p className={styles.none}>{frameTexts.thereIsNoServiceAddress}</p>
 
   return (
     <div className={styles.bar}>
       <div className={styles.address}>
         <label htmlFor="service-address" className={styles.label}>
-          Select Service Address
+          {frameTexts.selectServiceAddress}
         </label>
         <Select
           id="service-address"
@@ -41,7 +43,7 @@ export function AccountBar() {
             address: option,
           }))}
           {...(addresses.length >= searchFromAddresses && { showSearch: byAddress })}
-          notFoundContent="No address matches. Try the street's name or the house number."
+          notFoundContent={frameTexts.noAddressMatchesTryThe}
           // Wide enough for whole addresses, and over a dialog when it stands in one.
           popupMatchSelectWidth={false}
           classNames={{ popup: { root: styles.popup ?? '' } }}
@@ -50,7 +52,7 @@ export function AccountBar() {
         />
       </div>
       <fieldset className={styles.services}>
-        <legend className={styles.label}>Service</legend>
+        <legend className={styles.label}>{commonTexts.service}</legend>
         {accounts.map(({ crm_service_account_id: id, service_type_code: type }) => (
           <label key={id} className={styles.service}>
             <input
@@ -66,11 +68,11 @@ export function AccountBar() {
       {account && (
         <div>
           <p className={styles.label} id="billing-account">
-            Billing account
+            {commonTexts.billingAccount}
           </p>
           <p className={styles.number} aria-labelledby="billing-account">
             {account.crm_billing_account_number}
-            <CopyButton text={account.crm_billing_account_number} label="Copy billing account number" />
+            <CopyButton text={account.crm_billing_account_number} label={frameTexts.copyBillingAccountNumber} />
           </p>
         </div>
       )}

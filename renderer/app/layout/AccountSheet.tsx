@@ -4,6 +4,7 @@ import { useSelected } from '../../session/useSelected'
 import { AccountBar } from './AccountBar'
 import styles from './AccountSheet.module.css'
 import { Sheet } from './Sheet'
+import * as commonTexts from '#shared/texts/common'
 
 /** On a narrow screen: one row that says which address and service the page is about, and opens the choice of another. */
 export function AccountSheet() {
@@ -17,15 +18,15 @@ export function AccountSheet() {
   }
   return (
     <Sheet
-      label="Service address"
+      label={commonTexts.serviceAddress}
       edge="bottom"
-      closeText="Done"
+      closeText={commonTexts.done}
       opener={(open) => (
         <button type="button" className={styles.row} onClick={open}>
           <EnvironmentOutlined aria-hidden />
           <span className={styles.street}>{address.street_address}</span>
           {account && <span className={styles.service}>{serviceLabels[account.service_type_code]}</span>}
-          <span className={styles.change}>Change</span>
+          <span className={styles.change}>{commonTexts.change}</span>
         </button>
       )}
     >

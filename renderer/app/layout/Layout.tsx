@@ -20,6 +20,7 @@ import { Menu } from './Menu'
 import { MobileHeader } from './MobileHeader'
 import { Profile } from './Profile'
 import { TitleBar, type TitleBarProps } from './TitleBar'
+import * as frameTexts from '#shared/texts/frame'
 
 interface LayoutProps extends TitleBarProps {
   /** Tiles and tables use a wide screen; text and forms keep a measure that can be read. */
@@ -32,12 +33,12 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
   const { brandName } = useRuntimeConfig()
   const signedIn = use(SignedInContext)
   const { isOpen: isChatOpen } = useSelector(selectChat)
-  const isNarrow = useMediaQuery('(width < 56.25em)')
+  const isNarrow = useMediaQuery(frameTexts.width5625em)
   return (
     // Behind the chat's sheet; dialogs and toasts stand beside the frame, and over the sheet.
     <div className={styles.frame} inert={isNarrow && isChatOpen && signedIn !== null}>
       <a href="#content" className={styles.skip}>
-        Skip to content
+        {frameTexts.skipToContent}
       </a>
       {!isNarrow && <Side />}
       <div className={styles.body}>
@@ -50,7 +51,7 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
             {children}
           </main>
         </div>
-        <footer className={`${styles.footer} ${styles.edges}`}>Copyright 2025 {brandName}</footer>
+        <footer className={`${styles.footer} ${styles.edges}`}>{frameTexts.copyright2025(brandName)}</footer>
       </div>
     </div>
   )
@@ -96,7 +97,7 @@ function Side() {
         <Menu />
       ) : (
         <div className={styles.menuToCome}>
-          <SkeletonRows rows={4} label="Loading the menu" />
+          <SkeletonRows rows={4} label={frameTexts.loadingTheMenu} />
         </div>
       )}
     </div>
@@ -118,7 +119,7 @@ function Top() {
           )
         ) : (
           <div className={styles.accountToCome}>
-            <SkeletonRows rows={1} label="Loading your accounts" />
+            <SkeletonRows rows={1} label={frameTexts.loadingYourAccounts} />
           </div>
         )}
         {signedIn && (

@@ -7,6 +7,7 @@ import { routeAt } from '../routes/routes'
 import { screenAt } from '../screens/screenAt'
 import styles from './Menu.module.css'
 import { MenuCount } from './MenuCount'
+import * as frameTexts from '#shared/texts/frame'
 
 const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
   'entries' in entry ? entry.entries.some((inner) => leadsTo(inner, pathname)) : isAt(entry, pathname)
@@ -91,7 +92,7 @@ export function Menu({ onChosen = () => undefined }: { onChosen?: () => void }) 
   const signedIn = useSignedIn()
   const { account } = useSelected()
   return (
-    <nav aria-label="Main menu">
+    <nav aria-label={frameTexts.mainMenu}>
       <Entries entries={menuFor({ ...signedIn, selected: account })} onChosen={onChosen} />
     </nav>
   )

@@ -6,6 +6,7 @@ import type { MenuLink } from '../routes/menu'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMayOwn } from '../../session/useMay'
 import styles from './Menu.module.css'
+import * as frameTexts from '#shared/texts/frame'
 
 /** How much is new behind an entry of the menu. */
 export function MenuCount({ of }: { of: NonNullable<MenuLink['count']> }) {
@@ -24,7 +25,7 @@ export function MenuCount({ of }: { of: NonNullable<MenuLink['count']> }) {
 function CaseCount({ of }: { of: 'messages' | 'cases' }) {
   const { person } = useSignedIn()
   const { data } = useCountUnreadQuery(undefined, { skip: isStaff(person.userTypeCode) })
-  return <Count count={data?.[of] ?? 0} means="new" />
+  return <Count count={data?.[of] ?? 0} means={frameTexts.newLabel} />
 }
 
 const askAgainMs = 60_000
@@ -38,10 +39,12 @@ function QueueCount() {
     skipPollingIfUnfocused: true,
   })
   const unanswered = data?.unanswered ?? 0
-  return <Count count={unanswered} means={unanswered === 1 ? 'message unanswered' : 'messages unanswered'} />
+  return (
+    <Count count={unanswered} means={unanswered === 1 ? frameTexts.messageUnanswered : frameTexts.messagesUnanswered} />
+  )
 }
 
-const RequestCount = () => <Count count={useWaitingRequests()} means="waiting" />
+const RequestCount = () => <Count count={useWaitingRequests()} means={frameTexts.waiting} />
 
 function Count({ count, means }: { count: number; means: string }) {
   if (count === 0) return null

@@ -8,6 +8,7 @@ import { Menu } from './Menu'
 import styles from './MobileHeader.module.css'
 import { Profile } from './Profile'
 import { Sheet } from './Sheet'
+import * as frameTexts from '#shared/texts/frame'
 
 /** On a narrow screen: the menu in a drawer, news and the avatar always in sight. */
 export function MobileHeader({ isReady, children }: { isReady: boolean; children: ReactNode }) {
@@ -29,11 +30,11 @@ export function MobileHeader({ isReady, children }: { isReady: boolean; children
 
 const MenuDrawer = () => (
   <Sheet
-    label="Menu"
+    label={frameTexts.menu}
     edge="left"
-    closeText="Close menu"
+    closeText={frameTexts.closeMenu}
     opener={(open) => (
-      <button type="button" className={styles.open} aria-label="Open menu" onClick={open}>
+      <button type="button" className={styles.open} aria-label={frameTexts.openMenu} onClick={open}>
         <MenuOutlined aria-hidden />
       </button>
     )}
@@ -42,7 +43,7 @@ const MenuDrawer = () => (
       <>
         <Menu onChosen={close} />
         <button type="button" className={styles.out} onClick={() => void signOut('choice')}>
-          Log out
+          {frameTexts.logOut}
         </button>
       </>
     )}

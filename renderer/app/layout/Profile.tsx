@@ -9,6 +9,8 @@ import { Popup } from '../../ui/dialogs/Popup'
 import { signOut } from '../../api/signOut'
 import styles from './Profile.module.css'
 import { nameOf } from '../../ui/nameOf'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 
 /** The person's initials; behind them who is signed in, and the way out. */
 export function Profile() {
@@ -18,7 +20,7 @@ export function Profile() {
   const name = nameOf(person)
   return (
     <Popup
-      label={`Profile of ${name}`}
+      label={frameTexts.profileOf(name)}
       buttonClassName={styles.avatar}
       button={<span aria-hidden="true">{initialsOf(person.first_name, person.last_name)}</span>}
     >
@@ -28,21 +30,21 @@ export function Profile() {
           <p className={styles.email}>{person.email_id}</p>
           {mayEdit && (
             <Link to={paths.editAccount} className={styles.link} onClick={close}>
-              Edit account
+              {frameTexts.editAccount}
             </Link>
           )}
           {mayPrefer && (
             <Link to={paths.managePreference} className={styles.link} onClick={close}>
-              Account preferences
+              {commonTexts.accountPreferences}
             </Link>
           )}
           {platform.shell && (
             <Link to={shellPlaces.settings} className={styles.link} onClick={close}>
-              Desktop app settings
+              {frameTexts.desktopAppSettings}
             </Link>
           )}
           <button type="button" className={styles.out} onClick={() => void signOut('choice')}>
-            Log out
+            {frameTexts.logOut}
           </button>
         </div>
       )}

@@ -7,6 +7,8 @@ import { StaffSearch } from '../../features/customers/StaffSearch'
 import { AccountBar } from './AccountBar'
 import styles from './AccountSheet.module.css'
 import { Sheet } from './Sheet'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 
 export { CustomerChip, StaffSearch }
 
@@ -19,14 +21,14 @@ export const OpenedBanner = ({ customer }: { customer: CustomerOverview }) => (
 /** On a narrow screen: one row that opens the search and says whose account is open. */
 export const StaffSheet = ({ customer }: { customer: CustomerOverview | null }) => (
   <Sheet
-    label="Find a customer"
+    label={frameTexts.findACustomer}
     edge="bottom"
-    closeText="Done"
+    closeText={commonTexts.done}
     opener={(open) => (
       <button type="button" className={styles.row} onClick={open}>
         <SearchOutlined aria-hidden />
-        <span className={styles.street}>{customer ? customer.name : 'Find a customer'}</span>
-        {customer && <span className={styles.change}>Change</span>}
+        <span className={styles.street}>{customer ? customer.name : frameTexts.findACustomer}</span>
+        {customer && <span className={styles.change}>{commonTexts.change}</span>}
       </button>
     )}
   >

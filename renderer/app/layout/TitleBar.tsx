@@ -5,6 +5,7 @@ import { paths } from '../../paths'
 import { SignedInContext } from '../../session/SignedIn'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import styles from './TitleBar.module.css'
+import * as frameTexts from '#shared/texts/frame'
 
 const Voice = lazy(async () => ({ default: (await import('../voice/Voice')).Voice }))
 
@@ -34,11 +35,11 @@ export function TitleBar({ title, parent }: TitleBarProps) {
 
   return (
     <div className={styles.bar}>
-      <nav aria-label="Breadcrumb">
+      <nav aria-label={frameTexts.breadcrumb}>
         <ol className={styles.crumbs}>
           <li>
             <Link to={paths.dashboard} aria-current={pathname === paths.dashboard ? 'page' : undefined}>
-              Home
+              {frameTexts.home}
             </Link>
           </li>
           {parent && (

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './palette.module.css'
 import { usePaletteEntries, type EntryGroup, type PaletteEntry } from './usePaletteEntries'
+import * as commandTexts from '#shared/texts/commands'
 
 const groups: readonly EntryGroup[] = ['Commands', 'Cases', 'Customers', 'Pages', 'Actions']
 
@@ -63,12 +64,14 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
   return (
     <Modal
       isOpen
-      title={findsCustomers ? 'Search pages, customers, and actions' : 'Search pages and actions'}
+      title={findsCustomers ? commandTexts.searchPagesCustomersAndActions : commandTexts.searchPagesAndActions}
       size="large"
       place="top"
       onClose={onClose}
     >
-      <label htmlFor={`${id}-input`}>{findsCustomers ? 'Page, customer or action' : 'Page or action'}</label>
+      <label htmlFor={`${id}-input`}>
+        {findsCustomers ? commandTexts.pageCustomerOrAction : commandTexts.pageOrAction}
+      </label>
       <input
         id={`${id}-input`}
         className={styles.input}
@@ -81,9 +84,7 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={current && optionId(current)}
-        placeholder={
-          findsCustomers ? 'Enter at least three characters to find a customer' : 'For example “pay fifty dollars”'
-        }
+        placeholder={findsCustomers ? commandTexts.enterAtLeastThreeCharacters : commandTexts.forExamplePayFiftyDollars}
         value={words}
         onChange={({ target }) => {
           setWords(target.value)
@@ -92,19 +93,19 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
         onKeyDown={onKey}
       />
       <output className={styles.count}>
-        {hasFailed && 'Customers could not be looked for. '}
+        {hasFailed && commandTexts.customersCouldNotBeLookedFor}
         {isSearching
-          ? 'Looking for customers…'
+          ? commandTexts.lookingForCustomers
           : (nothing ?? ((words === '' && question) || countText(entries.length)))}
       </output>
-      <div id={`${id}-list`} ref={list} role="listbox" aria-label="What there is" className={styles.list}>
+      <div id={`${id}-list`} ref={list} role="listbox" aria-label={commandTexts.whatThereIs} className={styles.list}>
         {groups.map((group) => {
           const own = entries.filter((entry) => entry.group === group)
           return (
             own.length > 0 && (
               <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
                 <div id={`${id}-${group}`} role="presentation" className={styles.group}>
-                  {group === 'Customers' && words.trim() === '' ? 'Customers you opened last' : group}
+                  {group === 'Customers' && words.trim() === '' ? commandTexts.customersYouOpenedLast : group}
                 </div>
                 {own.map((entry) => (
                   // The keyboard stays in the box and moves through the list from there.
@@ -132,4 +133,4 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
   )
 }
 
-const countText = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`
+const countText = (count: number): string => commandTexts.entries(count)

@@ -5,12 +5,13 @@ import { LaterPart } from '../../ui/states/LaterPart'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import styles from './palette.module.css'
 import { paletteKeys } from './paletteKeys'
+import * as commandTexts from '#shared/texts/commands'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
 
 /** Where the header has room the button names the keys; a tablet and a phone have no keys, but a finger. */
 export function PaletteOpener() {
-  const isNarrow = useMediaQuery('(width < 70em)')
+  const isNarrow = useMediaQuery(commandTexts.width70em)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -30,7 +31,7 @@ export function PaletteOpener() {
         <button
           type="button"
           className={isNarrow ? headerButton : styles.opener}
-          aria-label="Open the command palette"
+          aria-label={commandTexts.openTheCommandPalette}
           aria-keyshortcuts="Control+K Meta+K"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
@@ -39,7 +40,7 @@ export function PaletteOpener() {
         </button>
       </div>
       {isOpen && (
-        <LaterPart what="The command palette" onFailed={() => setOpen(false)}>
+        <LaterPart what={commandTexts.theCommandPalette} onFailed={() => setOpen(false)}>
           <Palette onClose={() => setOpen(false)} />
         </LaterPart>
       )}

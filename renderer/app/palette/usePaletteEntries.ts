@@ -8,7 +8,6 @@ import { isOffered } from '#shared/commands/givers'
 import { pages as pageEntries } from '#shared/commands/pages'
 import { isContrary, parseCommand } from '#shared/commands/parse'
 import { commandNames, registry, type CommandName } from '#shared/commands/registry'
-import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
 import { paymentTrouble } from '#shared/commands/whyNot'
 import type { FoundCustomer } from '#shared/contract/customers'
@@ -32,6 +31,7 @@ import { linksOf, menuFor } from '../routes/menu'
 import { isCalled, isMeant, nearness } from '../routes/pageWords'
 import { routeAt } from '../routes/routes'
 import { matchesAddress } from '../../ui/matchesAddress'
+import * as commandTexts from '#shared/texts/commands'
 
 export type EntryGroup = 'Commands' | 'Cases' | 'Customers' | 'Pages' | 'Actions'
 
@@ -86,7 +86,11 @@ const premiseMeant = ({ address }: FoundCustomer, words: string): string | undef
   address && matchesAddress(words, address) ? address.crm_premise_id : undefined
 
 /** Of a page there is an entry already, and customers are looked for by what was typed. */
-const ownEntries: ReadonlySet<CommandName> = new Set(['Go To', 'Find Customer', 'Stop Listening'])
+const ownEntries: ReadonlySet<CommandName> = new Set([
+  commandTexts.goTo,
+  commandTexts.findCustomer,
+  commandTexts.stopListening,
+])
 
 /** Everything that a phrase of the command says. */
 const wordsOf = (name: CommandName): string =>
@@ -162,7 +166,7 @@ export function usePaletteEntries(words: string) {
               id: `case-${found.case_id}`,
               group: 'Cases',
               label: `${found.case_no} ${found.title}`,
-              detail: `${found.is_message ? 'Message' : 'Request'} of ${name}`,
+              detail: commandTexts.messageRequestOf(Boolean(found.is_message), name),
               run: () => void open(number).then((isOpen) => isOpen && navigate(caseAddress(found))),
             },
           ],
@@ -188,16 +192,22 @@ export function usePaletteEntries(words: string) {
     return {
       ...found,
       entries: mayGive('Ask') ? [askEntry()] : [],
-      nothing: paymentTrouble(typed) ?? 'No results',
+      nothing: paymentTrouble(typed) ?? commandTexts.noResults,
     }
   // What is understood and has no entry of its own looks for a customer.
   if (understood.Parameters.Customer === undefined) return { ...found, nothing: commandTexts.whom }
-  return { ...found, nothing: state.hasFailed ? '' : `No customers found for “${wanted}”.` }
+  return { ...found, nothing: state.hasFailed ? '' : commandTexts.noCustomersFoundFor(wanted) }
 
   /** What is no name and no command may still be a question. */
   function askEntry(): PaletteEntry {
     const question: Understood = { Command: 'Ask', Parameters: { Subject: typed }, NotUnderstood: [] }
-    return { id: 'ask', group: 'Commands', label: 'Ask', detail: commandDetail(question), run: give(question) }
+    return {
+      id: 'ask',
+      group: 'Commands',
+      label: commandTexts.ask,
+      detail: commandDetail(question),
+      run: give(question),
+    }
   }
 }
 
@@ -213,4 +223,4 @@ const pageId = (path: string): string => `page-${path}`
 
 /** What no menu of the portal leads to. */
 const shellPages = (): { label: string; path: Path }[] =>
-  platform.shell ? [{ label: 'Desktop App Settings', path: shellPlaces.settings }] : []
+  platform.shell ? [{ label: commandTexts.desktopAppSettings, path: shellPlaces.settings }] : []

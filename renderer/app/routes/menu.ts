@@ -8,6 +8,8 @@ import { may } from '../../session/useMay'
 import { maySee } from './maySee'
 import type { RouteEntry } from './routeEntry'
 import { routeAt } from './routes'
+import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 
 export interface MenuContext extends Pick<SignedIn, 'person' | 'user' | 'features' | 'ownFeatures'> {
   selected: UserAccount | null
@@ -53,86 +55,94 @@ const fiberHas =
     )
 
 const menu: readonly MenuEntry[] = [
-  { label: 'Main Dashboard', path: paths.dashboard, isShown: (context) => !isForStaff(context) },
+  { label: pageTexts.mainDashboard, path: paths.dashboard, isShown: (context) => !isForStaff(context) },
   {
-    label: 'Dashboards',
+    label: pageTexts.dashboards,
     entries: [
-      { label: 'Operations Summary', path: paths.home },
-      { label: 'Customer Data View', path: paths.dashboard, isShown: isForStaff },
+      { label: pageTexts.operationsSummary, path: paths.home },
+      { label: pageTexts.customerDataView, path: paths.dashboard, isShown: isForStaff },
     ],
   },
   {
-    label: 'Manage Accounts',
+    label: pageTexts.manageAccounts,
     entries: [
-      { label: 'Service Accounts', path: paths.subAccounts, isShown: hasCustomer },
-      { label: 'Payment Methods', path: paths.managePayment, isShown: hasCustomer },
-      { label: 'Manage Users', path: paths.manageContacts, count: 'requests', isShown: hasCustomer },
-      { label: 'Notification Preferences', path: paths.communicationPreference, isShown: hasCustomer },
-      { label: 'Fiber Settings', path: paths.fiberService, isShown: hasCustomer },
-      { label: 'Security Settings', path: paths.securitySettings },
+      { label: pageTexts.serviceAccounts, path: paths.subAccounts, isShown: hasCustomer },
+      { label: pageTexts.paymentMethods, path: paths.managePayment, isShown: hasCustomer },
+      { label: pageTexts.manageUsers, path: paths.manageContacts, count: 'requests', isShown: hasCustomer },
+      { label: pageTexts.notificationPreferences, path: paths.communicationPreference, isShown: hasCustomer },
+      { label: pageTexts.fiberSettings, path: paths.fiberService, isShown: hasCustomer },
+      { label: pageTexts.securitySettings, path: paths.securitySettings },
     ],
   },
   {
-    label: 'Payments & Billing',
+    label: pageTexts.paymentsBilling,
     entries: [
       // Not in the specification's menu, which knows paying only as a panel and the route /payment. It is what most people come for.
-      { label: 'Make a Payment', path: paths.payment, isShown: (context) => hasCustomer(context) && mayPay(context) },
-      { label: 'Payment History', path: paths.paymentHistory, isShown: hasCustomer },
-      { label: 'Billing Statements', path: paths.billingHistory, isShown: hasCustomer },
+      {
+        label: pageTexts.makeAPayment,
+        path: paths.payment,
+        isShown: (context) => hasCustomer(context) && mayPay(context),
+      },
+      { label: pageTexts.paymentHistory, path: paths.paymentHistory, isShown: hasCustomer },
+      { label: pageTexts.billingStatements, path: paths.billingHistory, isShown: hasCustomer },
     ],
   },
-  { label: 'Properties', path: paths.properties },
+  { label: commonTexts.properties, path: paths.properties },
   // Not in the specification's menu, which knows the route alone. Customers get to it from the address on their dashboard.
-  { label: 'Communities', path: paths.communities, isShown: ({ person }) => person.userTypeCode !== 'CUSTOMER' },
-  { label: 'Manage Data Files', path: paths.manageDocuments },
-  { label: 'Message Center', path: paths.messageCenter, count: 'messages' },
   {
-    label: 'Support',
+    label: pageTexts.communities,
+    path: paths.communities,
+    isShown: ({ person }) => person.userTypeCode !== 'CUSTOMER',
+  },
+  { label: pageTexts.manageDataFiles, path: paths.manageDocuments },
+  { label: pageTexts.messageCenter, path: paths.messageCenter, count: 'messages' },
+  {
+    label: commonTexts.supportText,
     entries: [
-      { label: 'New Service Request', path: paths.serviceTicketCreate, isShown: hasCustomer },
-      { label: 'My Service Requests', path: paths.serviceTicket, count: 'cases', isShown: hasCustomer },
-      { label: 'Resource Center', path: paths.resourceCenter },
+      { label: pageTexts.newServiceRequest, path: paths.serviceTicketCreate, isShown: hasCustomer },
+      { label: pageTexts.myServiceRequests, path: paths.serviceTicket, count: 'cases', isShown: hasCustomer },
+      { label: pageTexts.resourceCenter, path: paths.resourceCenter },
       { label: 'FAQs', path: paths.faq },
-      { label: 'Contact Us', path: paths.contactUs },
+      { label: pageTexts.contactUs, path: paths.contactUs },
     ],
   },
   {
-    label: 'Gas Usage History',
+    label: pageTexts.gasUsageHistory,
     path: paths.gasUsageHistory,
     isShown: ({ selected }) => selected?.service_type_code === 'GAS',
   },
   {
-    label: 'Customer Care',
+    label: pageTexts.customerCare,
     entries: [
       {
-        label: 'Fiber Operations',
+        label: pageTexts.fiberOperations,
         entries: [
-          { label: 'Network', path: paths.fiberNetwork },
-          { label: 'Subscriber', path: paths.fiberSubscriber },
+          { label: pageTexts.network, path: paths.fiberNetwork },
+          { label: pageTexts.subscriber, path: paths.fiberSubscriber },
           { label: 'ONTs', path: paths.fiberOnts },
         ],
       },
-      { label: 'Message Queue', path: paths.messageQueue, count: 'queue' },
-      { label: 'Manage MyAccount Logins', path: paths.myAccLogin },
-      { label: 'Dunning Disconnects', path: paths.disconnection },
-      { label: 'Account Deposits', path: paths.depositAccounts },
-      { label: 'Credit Adjustments', path: paths.issueCredit },
+      { label: pageTexts.messageQueue, path: paths.messageQueue, count: 'queue' },
+      { label: pageTexts.manageMyaccountLogins, path: paths.myAccLogin },
+      { label: pageTexts.dunningDisconnects, path: paths.disconnection },
+      { label: pageTexts.accountDeposits, path: paths.depositAccounts },
+      { label: pageTexts.creditAdjustments, path: paths.issueCredit },
     ],
   },
   {
-    label: 'Admin',
+    label: pageTexts.admin,
     entries: [
-      { label: 'Access Control', path: paths.adminSettings },
-      { label: 'Manage Internal Users', path: paths.manageMyaccountUsers },
-      { label: 'Manage Announcements', path: paths.manageAnnouncements },
+      { label: pageTexts.accessControl, path: paths.adminSettings },
+      { label: pageTexts.manageInternalUsers, path: paths.manageMyaccountUsers },
+      { label: pageTexts.manageAnnouncements, path: paths.manageAnnouncements },
       // Not in the specification's menu.
-      { label: 'Audit Log', path: paths.auditLog },
+      { label: pageTexts.auditLog, path: paths.auditLog },
     ],
   },
-  { label: 'TV & GigaStream', path: paths.tvPin, isShown: fiberHas('TV') },
+  { label: pageTexts.tvGigastream, path: paths.tvPin, isShown: fiberHas('TV') },
   { label: 'VOIP', path: paths.voipCustomer, isShown: fiberHas('VOIP') },
-  { label: 'Payment Registration Admin', path: paths.paymentRegistrationAdmin },
-  { label: 'Account Creation', path: paths.accountCreation },
+  { label: pageTexts.paymentRegistrationAdmin, path: paths.paymentRegistrationAdmin },
+  { label: pageTexts.accountCreation, path: paths.accountCreation },
 ]
 
 /** Staff see all of their own tools, as the specification has it; the screen says which right is missing. */

@@ -3,6 +3,7 @@ import { isStaff } from '#shared/access'
 import { missingRight } from '#shared/featureWords'
 import { hindranceOf, type Looker } from './maySee'
 import type { RouteEntry } from './routeEntry'
+import * as pageTexts from '#shared/texts/pages'
 
 /** Why a person may not see a route, as a sentence; null when they may. */
 export function refusal(route: RouteEntry, looker: Looker): string | null {
@@ -11,12 +12,12 @@ export function refusal(route: RouteEntry, looker: Looker): string | null {
     case null:
       return null
     case 'kind':
-      return `${title} is not part of your kind of account.`
+      return pageTexts.isNotPartOfYour(title)
     case 'granted':
-      return `What its owner lets you do with the selected account does not include ${title}. Select an account of your own, or ask them for more.`
+      return pageTexts.whatItsOwnerLetsYou(title)
     case 'right':
       return isStaff(looker.person.userTypeCode) && feature
         ? missingRight(title, feature)
-        : `What you may do for this account does not include ${title}. Ask its account holder, who can change that under Manage Users.`
+        : pageTexts.whatYouMayDoFor(title)
   }
 }

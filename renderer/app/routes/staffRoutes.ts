@@ -1,39 +1,40 @@
 /** The routes of staff: their tools, and the administration of the portal. */
 import { paths } from '../../paths'
 import type { RouteEntry } from './routeEntry'
+import * as pageTexts from '#shared/texts/pages'
 
 export const staffRoutes: readonly RouteEntry[] = [
-  { path: paths.home, title: 'Operations Summary', isWide: true },
-  { path: paths.operationLists, title: 'Operations Lists', parent: paths.home, isWide: true },
+  { path: paths.home, title: pageTexts.operationsSummary, isWide: true },
+  { path: paths.operationLists, title: pageTexts.operationsLists, parent: paths.home, isWide: true },
   {
     path: paths.manageAnnouncements,
-    title: 'Manage Announcements',
+    title: pageTexts.manageAnnouncements,
     isWide: true,
   },
-  { path: paths.depositAccounts, title: 'Account Deposits', isWide: true },
-  { path: paths.issueCredit, title: 'Credit Adjustments', isWide: true },
-  { path: paths.disconnection, title: 'Dunning Disconnects', isWide: true },
+  { path: paths.depositAccounts, title: pageTexts.accountDeposits, isWide: true },
+  { path: paths.issueCredit, title: pageTexts.creditAdjustments, isWide: true },
+  { path: paths.disconnection, title: pageTexts.dunningDisconnects, isWide: true },
   {
     path: paths.manageMyaccountUsers,
-    title: 'Manage Internal Users',
+    title: pageTexts.manageInternalUsers,
     isWide: true,
   },
-  { path: paths.fiberNetwork, title: 'Network', isWide: true },
+  { path: paths.fiberNetwork, title: pageTexts.network, isWide: true },
   { path: paths.fiberOnts, title: 'ONTs', isWide: true },
-  { path: paths.fiberSubscriber, title: 'Subscriber', isWide: true },
-  { path: paths.messageQueue, title: 'Message Queue', isWide: true },
-  { path: paths.myAccLogin, title: 'Manage MyAccount Logins', isWide: true },
-  { path: paths.manageDocuments, title: 'Manage Data Files', isWide: true },
+  { path: paths.fiberSubscriber, title: pageTexts.subscriber, isWide: true },
+  { path: paths.messageQueue, title: pageTexts.messageQueue, isWide: true },
+  { path: paths.myAccLogin, title: pageTexts.manageMyaccountLogins, isWide: true },
+  { path: paths.manageDocuments, title: pageTexts.manageDataFiles, isWide: true },
   {
     path: paths.paymentRegistrationAdmin,
-    title: 'Payment Registration Admin',
+    title: pageTexts.paymentRegistrationAdmin,
     isWide: true,
   },
   {
     path: paths.accountCreation,
-    title: 'Account Creation',
+    title: pageTexts.accountCreation,
     isWide: true,
   },
-  { path: paths.adminSettings, title: 'Access Control', isWide: true },
-  { path: paths.auditLog, title: 'Audit Log', isWide: true },
+  { path: paths.adminSettings, title: pageTexts.accessControl, isWide: true },
+  { path: paths.auditLog, title: pageTexts.auditLog, isWide: true },
 ]

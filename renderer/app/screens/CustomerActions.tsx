@@ -11,6 +11,8 @@ import { useCommand } from '../../ui/commands/useCommand'
 import { MoreActions, type Action } from '../../ui/dialogs/MoreActions'
 import { nameOf } from '../../ui/nameOf'
 import { useOpenRoutes } from '../routes/useOpenRoutes'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 
 type Dialog = 'message' | 'note' | 'password'
 
@@ -69,21 +71,34 @@ function useActions(customer: CustomerOverview, open: (dialog: Dialog) => void):
   const mayLogin = legacyId === null ? mayReset : mayRegister
   const actions: (Action | false)[] = [
     mayWrite &&
-      person.crm_contact_id !== '' && { key: 'message', label: 'Write a message', onClick: () => open('message') },
+      person.crm_contact_id !== '' && {
+        key: 'message',
+        label: frameTexts.writeAMessage,
+        onClick: () => open('message'),
+      },
     mayAsk &&
       account !== null &&
-      isOpen(paths.serviceTicketCreate) && { key: 'request', label: 'New request', to: paths.serviceTicketCreate },
-    account !== null && { key: 'portal', label: 'Open their portal', to: `${paths.dashboard}?view=${portalView}` },
-    mayNote && { key: 'note', label: 'Add a note', onClick: () => open('note') },
+      isOpen(paths.serviceTicketCreate) && {
+        key: 'request',
+        label: commonTexts.newRequest,
+        to: paths.serviceTicketCreate,
+      },
+    account !== null && {
+      key: 'portal',
+      label: frameTexts.openTheirPortal,
+      to: `${paths.dashboard}?view=${portalView}`,
+    },
+    mayNote && { key: 'note', label: commonTexts.addANote, onClick: () => open('note') },
     mayCredit &&
       account !== null && {
         key: 'credit',
-        label: 'Issue a credit',
+        label: frameTexts.issueACredit,
         to: `${paths.issueCredit}?${new URLSearchParams({ account_no: account.crm_billing_account_number }).toString()}`,
       },
-    mayReset && person.user_id !== '' && { key: 'password', label: 'Reset password', onClick: () => open('password') },
+    mayReset &&
+      person.user_id !== '' && { key: 'password', label: frameTexts.resetPassword, onClick: () => open('password') },
     mayLogin &&
-      person.user_id === '' && { key: 'login', label: 'Create portal login', to: newLoginFor(person, legacyId) },
+      person.user_id === '' && { key: 'login', label: frameTexts.createPortalLogin, to: newLoginFor(person, legacyId) },
   ]
   return actions.filter((action) => action !== false)
 }

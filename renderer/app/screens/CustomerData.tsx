@@ -21,6 +21,7 @@ import { customerScreens } from './customerScreens'
 import { customerViews, type CustomerView } from './customerViews'
 import { missingRight } from '#shared/featureWords'
 import { useOpenRoutes } from '../routes/useOpenRoutes'
+import * as frameTexts from '#shared/texts/frame'
 
 /** What is no older is not asked for again when the view opens. */
 const freshSeconds = 1
@@ -29,7 +30,7 @@ export function CustomerData() {
   const { customer } = useSignedIn()
   const mayLook = useMay('ACCOUNTS.read')
   const mayQueue = useMay('QUEUE.read')
-  if (!mayLook) return <EmptyPanel>{missingRight('customers’ accounts', 'ACCOUNTS')}</EmptyPanel>
+  if (!mayLook) return <EmptyPanel>{missingRight(frameTexts.customersAccounts, 'ACCOUNTS')}</EmptyPanel>
   return customer ? (
     <OpenedCustomer key={customer.crm_customer_number} customer={customer} />
   ) : (
@@ -51,10 +52,10 @@ function OpenedCustomer({ customer }: { customer: CustomerOverview }) {
     <PageStack>
       <CustomerHead customer={customer} actions={<CustomerActions customer={customer} />} tabs={tabs} />
       <TabLinks
-        label="What there is of the customer"
+        label={frameTexts.whatThereIsOfTheCustomer}
         current={current?.key ?? (search.get('view') === portalView ? portalView : 'overview')}
         tabs={[
-          { key: 'overview', label: 'Overview', count: undefined, to: '?' },
+          { key: 'overview', label: frameTexts.overview, count: undefined, to: '?' },
           ...shown.map(({ key, label }) => ({ key, label, count: undefined, to: `?view=${key}` })),
         ]}
       />

@@ -5,6 +5,8 @@ import type { CustomerOverview } from '#shared/contract/customers'
 import { TimelineTab } from '../../features/customers/TimelineTab'
 import { paths } from '../../paths'
 import type { customerScreens } from './customerScreens'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 
 interface CustomersScreen {
   key: string
@@ -50,17 +52,22 @@ const Audit = lazy(async () => {
 })
 
 export const customerViews: readonly CustomerView[] = [
-  { key: 'services', label: 'Services', path: paths.subAccounts },
-  { key: 'statements', label: 'Bills', path: paths.billingHistory, isOfOneBill: true },
-  { key: 'payments', label: 'Payments', path: paths.paymentHistory, isOfOneBill: true },
-  { key: 'methods', label: 'Methods', path: paths.managePayment },
-  { key: 'requests', label: 'Requests', path: paths.serviceTicket },
-  { key: 'messages', label: 'Messages', rights: ['MESSAGEBOX.read', 'QUEUE.read'], Component: OpenedMessages },
-  { key: 'usage', label: 'Usage', path: paths.gasUsageHistory, isFor: hasGas },
-  { key: 'people', label: 'People', path: paths.manageContacts },
-  { key: 'preferences', label: 'Notifications', path: paths.communicationPreference },
-  { key: 'deposits', label: 'Deposits', rights: ['DEPOSITS.read'], Component: Deposits },
-  { key: 'documents', label: 'Documents', path: paths.resourceCenter },
-  { key: 'timeline', label: 'Timeline', rights: ['ACCOUNTS.read'], Component: TimelineTab },
-  { key: 'audit', label: 'Audit', rights: ['AUDIT.read'], Component: Audit },
+  { key: 'services', label: commonTexts.services, path: paths.subAccounts },
+  { key: 'statements', label: frameTexts.bills, path: paths.billingHistory, isOfOneBill: true },
+  { key: 'payments', label: frameTexts.payments, path: paths.paymentHistory, isOfOneBill: true },
+  { key: 'methods', label: frameTexts.methods, path: paths.managePayment },
+  { key: 'requests', label: frameTexts.requests, path: paths.serviceTicket },
+  {
+    key: 'messages',
+    label: commonTexts.messages,
+    rights: ['MESSAGEBOX.read', 'QUEUE.read'],
+    Component: OpenedMessages,
+  },
+  { key: 'usage', label: frameTexts.usage, path: paths.gasUsageHistory, isFor: hasGas },
+  { key: 'people', label: frameTexts.people, path: paths.manageContacts },
+  { key: 'preferences', label: commonTexts.notifications, path: paths.communicationPreference },
+  { key: 'deposits', label: frameTexts.deposits, rights: ['DEPOSITS.read'], Component: Deposits },
+  { key: 'documents', label: frameTexts.documents, path: paths.resourceCenter },
+  { key: 'timeline', label: frameTexts.timeline, rights: ['ACCOUNTS.read'], Component: TimelineTab },
+  { key: 'audit', label: frameTexts.audit, rights: ['AUDIT.read'], Component: Audit },
 ]

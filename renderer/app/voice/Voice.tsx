@@ -10,6 +10,7 @@ import styles from './voice.module.css'
 import { VoiceBar, type OpenedByBar } from './VoiceBar'
 import { forgetEnded, useVoiceFace, type VoiceFace } from './voiceFace'
 import { voiceTexts } from './voiceTexts'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 const CommandList = lazy(async () => ({ default: (await import('../commands/CommandList')).CommandList }))
 const Palette = lazy(async () => ({ default: (await import('../palette/Palette')).Palette }))
@@ -49,9 +50,9 @@ export function Voice() {
         type="button"
         className={`${headerButton} ${styles.toggle}`}
         aria-pressed={isListening}
-        aria-label="Voice commands"
+        aria-label={voiceControlTexts.voiceCommands}
         aria-keyshortcuts="Alt+Shift+V"
-        title="Voice commands (Alt+Shift+V)"
+        title={voiceControlTexts.voiceCommandsAltShiftV}
         onClick={toggle}
       >
         <Icon aria-hidden />
@@ -61,7 +62,7 @@ export function Voice() {
       {opened && (
         <LaterPart
           key={opened}
-          what={opened === 'commands' ? 'The list of commands' : 'The command palette'}
+          what={opened === 'commands' ? voiceControlTexts.theListOfCommands : voiceControlTexts.theCommandPalette}
           onFailed={leave}
         >
           {opened === 'commands' ? <CommandList onClose={leave} /> : <Palette onClose={leave} />}
@@ -86,7 +87,7 @@ function announcementOf(face: VoiceFace, hasBeenOn: boolean): string {
       return voiceTexts.starting
     case 'on':
       if (face.note) return face.note.text
-      return face.said === '' ? voiceTexts.listening : `Heard: ${face.said}`
+      return face.said === '' ? voiceTexts.listening : voiceControlTexts.heard(face.said)
     case 'ended':
       return face.text
   }

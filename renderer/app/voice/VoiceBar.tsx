@@ -6,6 +6,7 @@ import { listeningChanged } from '../../ui/commands/commandSlice'
 import styles from './voice.module.css'
 import { forgetEnded, type VoiceFace } from './voiceFace'
 import { voiceTexts } from './voiceTexts'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 type ShownFace = Exclude<VoiceFace, { kind: 'off' }>
 
@@ -25,25 +26,25 @@ export function VoiceBar({ face, onOpen }: VoiceBarProps) {
     else dispatch(listeningChanged(false))
   }
   return (
-    <section className={`${styles.bar} ${isOver ? styles.over : ''}`} aria-label="Voice commands">
+    <section className={`${styles.bar} ${isOver ? styles.over : ''}`} aria-label={voiceControlTexts.voiceCommands}>
       <div className={styles.words}>
         <Words face={face} />
       </div>
       <div className={styles.actions}>
         {isOver && (
           <Button size="small" onClick={() => onOpen('palette')}>
-            Type a command
+            {voiceControlTexts.typeACommand}
           </Button>
         )}
         <Button size="small" type="link" onClick={() => onOpen('commands')}>
-          What you can say
+          {voiceControlTexts.whatYouCanSay}
         </Button>
         <Button
           size="small"
           type="text"
           className={styles.close ?? ''}
           icon={<CloseOutlined aria-hidden />}
-          aria-label={isOver ? 'Close' : 'Turn the microphone off'}
+          aria-label={isOver ? 'Close' : voiceControlTexts.turnTheMicrophoneOff}
           onClick={close}
         />
       </div>
@@ -63,7 +64,7 @@ function Words({ face }: { face: ShownFace }) {
         <>
           <p className={styles.state}>{isUnderstanding ? voiceTexts.understanding : voiceTexts.listening}</p>
           {said === '' && partial === '' ? (
-            note === null && <p className={styles.hint}>Say “What can I say?”, for example.</p>
+            note === null && <p className={styles.hint}>{voiceControlTexts.sayWhatCanISay}</p>
           ) : (
             <p className={styles.transcript}>
               {said} <span className={styles.partial}>{partial}</span>

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { listeningChanged, selectCommand } from '../../ui/commands/commandSlice'
 import { sayingTaken, selectNotifications } from '../../ui/notices/notificationsSlice'
 import { LaterPart } from '../../ui/states/LaterPart'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 const VoiceParts = lazy(async () => ({ default: (await import('./VoiceParts')).VoiceParts }))
 
@@ -19,7 +20,7 @@ export function VoiceCarrier() {
   return (
     (isListening || toSay.length > 0) && (
       // Whoever presses again is told again, also where saying something has failed before.
-      <LaterPart key={String(isListening)} what="Voice" onFailed={giveUp}>
+      <LaterPart key={String(isListening)} what={voiceControlTexts.voice} onFailed={giveUp}>
         <VoiceParts isListening={isListening} />
       </LaterPart>
     )

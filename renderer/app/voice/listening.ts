@@ -1,7 +1,6 @@
 /** From the microphone to a command, once it is turned on: sound goes out, words come back, sentences are understood one after the other. */
 import type { Problem } from '#shared/errors'
 import { registry } from '#shared/commands/registry'
-import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
 import type { RelayMessage, TranscribingProblem } from '#shared/transcribing'
 import { hasRecognizer, openTranscribing, type TranscribingSocket } from '../../api/transcribing'
@@ -12,6 +11,8 @@ import { floor } from './floor'
 import { createSentences } from './sentences'
 import { changeFace, forgetNote, hideFace, showFace, type Note } from './voiceFace'
 import { deniedInShell, endTexts, microphoneTexts, voiceTexts } from './voiceTexts'
+import * as commandTexts from '#shared/texts/commands'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 export interface ListeningOptions {
   understand: (sentence: string) => Promise<{ data?: Understood; error?: Problem }>
@@ -173,5 +174,5 @@ export function beginListening({ understand, onCommand, accountNow, onEnded }: L
 /** "Make Payment: $50.00 with Visa" */
 function understoodText(understood: Understood): string {
   const detail = commandDetail(understood)
-  return `Understood: ${understood.Command}${detail && `, ${detail}`}.`
+  return voiceControlTexts.understood(understood.Command, detail && `, ${detail}`)
 }

@@ -3,6 +3,8 @@ import { decidedTexts, subjectText } from '#shared/accessChangeTexts'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/accessChanges'
 import { useDecideAccessChangeMutation } from '../../api/accessChanges'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   change: AccessChange
@@ -11,9 +13,21 @@ interface Props {
 }
 
 const words = {
-  approve: { title: 'Approve this change?', yesText: 'Approve', consequence: 'It takes effect right away.' },
-  decline: { title: 'Decline this change?', yesText: 'Decline', consequence: 'Nothing will be changed.' },
-  withdraw: { title: 'Withdraw this change?', yesText: 'Withdraw', consequence: 'Nothing will be changed.' },
+  approve: {
+    title: accessChangeTexts.approveThisChange,
+    yesText: commonTexts.approve,
+    consequence: accessChangeTexts.itTakesEffectRightAway,
+  },
+  decline: {
+    title: accessChangeTexts.declineThisChange,
+    yesText: commonTexts.decline,
+    consequence: accessChangeTexts.nothingWillBeChanged,
+  },
+  withdraw: {
+    title: accessChangeTexts.withdrawThisChange,
+    yesText: accessChangeTexts.withdraw,
+    consequence: accessChangeTexts.nothingWillBeChanged,
+  },
 } as const satisfies Record<AccessChangeDecision, unknown>
 
 export function DecideDialog({ change, decision, onClose }: Props) {

@@ -1,7 +1,7 @@
 /** Changes of access that wait for approval, above what they would change. Nothing is shown while there are none. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { accessChangeTexts, subjectText } from '#shared/accessChangeTexts'
+import { subjectText } from '#shared/accessChangeTexts'
 import type { Right } from '#shared/access'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/accessChanges'
 import { rightText } from '#shared/featureWords'
@@ -12,6 +12,9 @@ import parts from '../../ui/panels/parts.module.css'
 import { NotLoaded } from '../../ui/states/NotLoaded'
 import { DecideDialog } from './DecideDialog'
 import styles from './accessChanges.module.css'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../ui/Rich'
 
 interface Props {
   /** Without changes of roles, where only colleagues are listed. */
@@ -29,10 +32,10 @@ export function WaitingChanges({ ofColleaguesOnly = false }: Props) {
   const changes = data.filter(({ subject }) => !ofColleaguesOnly || subject.kind !== 'role_rights')
   return (
     <>
-      <NotLoaded what="The changes that are waiting for approval" error={error} />
+      <NotLoaded what={accessChangeTexts.theChangesThatAreWaiting} error={error} />
       {changes.length > 0 && (
         <Panel title={accessChangeTexts.waiting}>
-          <p>These changes have no effect yet. Until they’re approved, the access shown below applies.</p>
+          <p>{accessChangeTexts.theseChangesHaveNoEffect}</p>
           <ul className={styles.changes}>
             {changes.map((change) => (
               <li key={change.access_change_id} className={styles.change}>
@@ -52,10 +55,13 @@ const Change = ({ change }: { change: AccessChange }) => (
   <div className={styles.what}>
     <strong>{subjectText(change.subject)}</strong>
     <span className={parts.quiet}>
-      Requested by {change.is_own ? 'you' : change.requested_by} on <DateText value={change.requested_at} withTime />
+      <Rich
+        text={accessChangeTexts.requestedByOn(change.is_own ? 'you' : change.requested_by)}
+        parts={{ date: <DateText value={change.requested_at} withTime /> }}
+      />
     </span>
-    <Rights title="Grants" rights={change.granted} />
-    <Rights title="Takes away" rights={change.withdrawn} />
+    <Rights title={accessChangeTexts.grants} rights={change.granted} />
+    <Rights title={accessChangeTexts.takesAway} rights={change.withdrawn} />
   </div>
 )
 
@@ -86,17 +92,17 @@ function Decisions({ change: { subject, is_own, may_decide }, onDecide }: Decisi
         <>
           {subject.kind !== 'outdated' && (
             <Button type="primary" aria-label={`Approve: ${what}`} onClick={() => onDecide('approve')}>
-              Approve
+              {commonTexts.approve}
             </Button>
           )}
           <Button aria-label={`Decline: ${what}`} onClick={() => onDecide('decline')}>
-            Decline
+            {commonTexts.decline}
           </Button>
         </>
       )}
       {is_own && (
         <Button aria-label={`Withdraw: ${what}`} onClick={() => onDecide('withdraw')}>
-          Withdraw
+          {accessChangeTexts.withdraw}
         </Button>
       )}
     </div>

@@ -6,22 +6,23 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { ListTab } from './ListTab'
 import { OneTab } from './OneTab'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
 
 export function AccountCreationPage() {
   const [address] = useSearchParams()
   const mayCreate = useMay('PAYMENTREGADMIN.write')
   const isList = address.get('tab') === 'list'
   if (!mayCreate) {
-    return <EmptyPanel>{missingRight('creating accounts', 'PAYMENTREGADMIN', 'write')}</EmptyPanel>
+    return <EmptyPanel>{missingRight(accountCreationTexts.creatingAccounts, 'PAYMENTREGADMIN', 'write')}</EmptyPanel>
   }
   return (
     <PageStack>
       <TabLinks
-        label="Ways to create accounts"
+        label={accountCreationTexts.waysToCreateAccounts}
         current={isList ? 'list' : 'one'}
         tabs={[
-          { key: 'one', label: 'One account', count: undefined, to: '?' },
-          { key: 'list', label: 'From a list', count: undefined, to: '?tab=list' },
+          { key: 'one', label: accountCreationTexts.oneAccount, count: undefined, to: '?' },
+          { key: 'list', label: accountCreationTexts.fromAList, count: undefined, to: '?tab=list' },
         ]}
       />
       {isList ? <ListTab /> : <OneTab key={address.get('account')} known={address.get('account') ?? ''} />}

@@ -15,6 +15,9 @@ import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './accountCreation.module.css'
 import { outcomeKind, outcomeWords } from './outcomeWords'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../ui/Rich'
 
 interface Props {
   parent: CheckedParent
@@ -23,23 +26,23 @@ interface Props {
 
 export const FoundParent = ({ parent, onChange }: Props) => (
   <>
-    <Panel title="2. Services found">
+    <Panel title={accountCreationTexts.n2ServicesFound}>
       <p className={styles.who}>
         <strong>{parent.name}</strong>, {parent.service_address} ({parent.migration_account_parent_id})
       </p>
       {parent.services.length === 0 ? (
-        <p className={styles.quiet}>No service is active at the moment.</p>
+        <p className={styles.quiet}>{accountCreationTexts.noServiceIsActiveAt}</p>
       ) : (
         <ul className={styles.services}>
           {parent.services.map(({ service_type_code, crm_billing_account_number }) => (
             <li key={`${service_type_code} ${crm_billing_account_number}`}>
-              {serviceLabels[service_type_code]} on {crm_billing_account_number}
+              {serviceLabels[service_type_code]} {accountCreationTexts.on} {crm_billing_account_number}
             </li>
           ))}
         </ul>
       )}
     </Panel>
-    <Panel title="3. Email, then create and send">
+    <Panel title={accountCreationTexts.n3EmailThenCreateAndSend}>
       <p>
         <Badge kind={outcomeKind(parent.outcome)}>{outcomeWords[parent.outcome]}</Badge>
       </p>
@@ -70,7 +73,9 @@ function NextStep({ parent, onChange }: Props) {
 const WhoSignsIn = ({ email }: { email: string }) => (
   <p>
     {email}{' '}
-    <Link to={`${paths.myAccLogin}?tab=manage&email=${encodeURIComponent(email)}`}>Show who signs in with it</Link>
+    <Link to={`${paths.myAccLogin}?tab=manage&email=${encodeURIComponent(email)}`}>
+      {accountCreationTexts.showWhoSignsInWithIt}
+    </Link>
   </p>
 )
 
@@ -87,11 +92,13 @@ function CreateForm({ parent, onChange }: Props) {
       body: { migration_account_parent_id, email: isOnFile ? '' : email.trim(), send_again: false },
     })
     if (error) return error
-    snackbar(data.is_sent ? 'Account created, link sent.' : 'The account was created before.')
+    snackbar(
+      data.is_sent ? accountCreationTexts.accountCreatedLinkSent : accountCreationTexts.theAccountWasCreatedBefore,
+    )
     onChange(data)
     return null
   }
-  const problem = fieldProblem(email, { name: 'Email', required: true, maxLength: 254, format: emailFormat })
+  const problem = fieldProblem(email, { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat })
   return (
     <form
       noValidate
@@ -99,7 +106,7 @@ function CreateForm({ parent, onChange }: Props) {
       onSubmit={(event) => void form.submit(event, { email: isOnFile ? null : problem }, send)}
     >
       <TextField
-        label="Email"
+        label={commonTexts.email}
         type="email"
         autoComplete="off"
         maxLength={254}
@@ -107,13 +114,10 @@ function CreateForm({ parent, onChange }: Props) {
         field={form.field('email')}
         value={email}
         onChange={setEmail}
-        hint={isOnFile ? 'On file. The link goes there and nowhere else.' : 'The one that the customer named.'}
+        hint={isOnFile ? accountCreationTexts.onFileTheLinkGoes : accountCreationTexts.theOneThatTheCustomerNamed}
       />
-      <p className={styles.quiet}>
-        They get a link with which they choose a password, within 7 days. Bills, saved payment methods, autopay and
-        paperless bills come along as they were.
-      </p>
-      <FormEnd form={form} submitText="Create and send link" />
+      <p className={styles.quiet}>{accountCreationTexts.theyGetALinkWith}</p>
+      <FormEnd form={form} submitText={accountCreationTexts.createAndSendLink} />
     </form>
   )
 }
@@ -125,24 +129,27 @@ function Sent({ parent, onChange }: Props) {
     const { migration_account_parent_id } = parent
     const { data } = await create({ body: { migration_account_parent_id, email: '', send_again: true } })
     if (!data) return
-    snackbar('A new link is on its way. The earlier one no longer works.')
+    snackbar(accountCreationTexts.aNewLinkIsOn)
     onChange(data)
   }
   return (
     <>
       <p>
-        The link went to {parent.email}
+        {accountCreationTexts.theLinkWentTo(parent.email)}
         {parent.invited_until !== null && (
           <>
             {' '}
-            and holds until <DateText value={parent.invited_until} />
+            <Rich
+              text={accountCreationTexts.andHoldsUntil}
+              parts={{ date: <DateText value={parent.invited_until} /> }}
+            />
           </>
         )}
         .
       </p>
       <div>
         <Button loading={isLoading} onClick={() => void sendAgain()}>
-          Send a new link
+          {accountCreationTexts.sendANewLink}
         </Button>
       </div>
     </>

@@ -12,6 +12,8 @@ import styles from './accountCreation.module.css'
 import { readAccounts } from './accountList'
 import { ParentTable } from './ParentTable'
 import { useCreateAll, type RowResult } from './useCreateAll'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
+import * as commonTexts from '#shared/texts/common'
 
 const mostTyped = 60_000
 
@@ -46,7 +48,7 @@ export function ListTab() {
 
   return (
     <>
-      <Panel title="Accounts">
+      <Panel title={commonTexts.accounts}>
         <form
           noValidate
           className={styles.form}
@@ -55,26 +57,32 @@ export function ListTab() {
           }
         >
           <LongTextField
-            label="List"
+            label={accountCreationTexts.list}
             field={form.field('list')}
             rows={8}
             maxLength={mostTyped}
             value={list}
             onChange={(next) => draft.keep({ list: next })}
-            hint="Enter one account per line. If no email is on file, add one after a comma. A heading “account,email” is optional."
+            hint={accountCreationTexts.enterOneAccountPerLine}
           />
-          <CsvField label="Or a CSV file" disabled={isRunning} onFile={(file) => void take(file)} />
-          <FormEnd form={{ ...form, isBusy: form.isBusy || isRunning }} submitText="Dry run" />
+          <CsvField label={accountCreationTexts.orACsvFile} disabled={isRunning} onFile={(file) => void take(file)} />
+          <FormEnd form={{ ...form, isBusy: form.isBusy || isRunning }} submitText={accountCreationTexts.dryRun} />
         </form>
       </Panel>
       {rows && (
         <Panel
-          title={results.size === 0 ? 'What would happen' : isRunning ? 'What is happening' : 'What happened'}
+          title={
+            results.size === 0
+              ? accountCreationTexts.whatWouldHappen
+              : isRunning
+                ? accountCreationTexts.whatIsHappening
+                : accountCreationTexts.whatHappened
+          }
           action={
             // Once all is done there is nothing left to press.
             (results.size === 0 || ready.length > 0 || isRunning) && (
               <Button type="primary" disabled={ready.length === 0} loading={isRunning} onClick={() => void run(ready)}>
-                Create {ready.length} {ready.length === 1 ? 'account' : 'accounts'}
+                {accountCreationTexts.create} {ready.length} {ready.length === 1 ? 'account' : 'accounts'}
               </Button>
             )
           }
@@ -89,11 +97,11 @@ export function ListTab() {
 
 function summaryOf(rows: readonly CheckedParent[], results: readonly RowResult[], isRunning: boolean): string {
   const ready = rows.filter(({ outcome }) => outcome === 'ready').length
-  if (results.length === 0) return `Dry run: ${ready} of ${rows.length} would be created. Nothing has been sent yet.`
-  if (isRunning) return `Creating ${results.length} of ${ready}. Leaving the page ends it; what is created stays so.`
+  if (results.length === 0) return accountCreationTexts.dryRunOfWouldBe(ready, rows.length)
+  if (isRunning) return accountCreationTexts.creatingOfLeavingThePage(results.length, ready)
   const failed = results.filter(({ kind }) => kind === 'failed').length
   const created = results.length - failed
   return failed === 0
-    ? `Done: ${created} of ${ready} created.`
-    : `Done in part: ${created} of ${ready} created, ${failed} not. Create them again once what is said beside them is put right.`
+    ? accountCreationTexts.doneOfCreated(created, ready)
+    : accountCreationTexts.doneInPartOfCreated(created, ready, failed)
 }

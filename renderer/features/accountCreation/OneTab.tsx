@@ -10,6 +10,8 @@ import { Panel } from '../../ui/panels/Panel'
 import styles from './accountCreation.module.css'
 import { FoundParent } from './FoundParent'
 import { outcomeWords } from './outcomeWords'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
+import * as commonTexts from '#shared/texts/common'
 
 /** `known` is an account that another screen leads here with. */
 export function OneTab({ known }: { known: string }) {
@@ -30,24 +32,28 @@ export function OneTab({ known }: { known: string }) {
   const isFound = found !== null && found.migration_account_parent_id !== ''
   return (
     <>
-      <Panel title="1. Find the parent account">
+      <Panel title={accountCreationTexts.n1FindTheParentAccount}>
         <form
           noValidate
           className={styles.form}
           onSubmit={(event) =>
-            void form.submit(event, { account: fieldProblem(account, { name: 'Account', required: true }) }, find)
+            void form.submit(
+              event,
+              { account: fieldProblem(account, { name: commonTexts.account, required: true }) },
+              find,
+            )
           }
         >
           <TextField
-            label="Account"
+            label={commonTexts.account}
             autoComplete="off"
             maxLength={254}
             field={form.field('account')}
             value={account}
             onChange={(next) => draft.keep({ account: next })}
-            hint="Parent (MP-…), customer (CU-…) or billing account (BA-…), the eight digits of an old bill, or the email or mobile on file."
+            hint={accountCreationTexts.parentMpCustomerCuOr}
           />
-          <FormEnd form={form} submitText="Find account" />
+          <FormEnd form={form} submitText={accountCreationTexts.findAccount} />
         </form>
         <output>
           {found !== null && !isFound && <p className={styles.warning}>{outcomeWords[found.outcome]}.</p>}

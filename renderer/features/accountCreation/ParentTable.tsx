@@ -7,6 +7,8 @@ import { Badge } from '../../ui/panels/Badge'
 import styles from './accountCreation.module.css'
 import { outcomeKind, outcomeWords } from './outcomeWords'
 import type { RowResult } from './useCreateAll'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   rows: CheckedParent[]
@@ -17,34 +19,34 @@ export function ParentTable({ rows, results }: Props) {
   const columns: Column<CheckedParent>[] = [
     {
       key: 'account',
-      title: 'Account',
+      title: commonTexts.account,
       narrow: 'wide',
       render: ({ account }) => <span className={styles.long}>{account}</span>,
     },
-    { key: 'name', title: 'Name', narrow: 'wide', render: ({ name }) => name || '–' },
+    { key: 'name', title: commonTexts.name, narrow: 'wide', render: ({ name }) => name || '–' },
     {
       key: 'email',
-      title: 'Email',
+      title: commonTexts.email,
       narrow: 'wide',
       render: ({ email }) => <span className={styles.long}>{email || '–'}</span>,
     },
     {
       key: 'services',
-      title: 'Services',
+      title: commonTexts.services,
       narrow: 'wide',
-      narrowName: 'Services:',
+      narrowName: accountCreationTexts.services,
       render: ({ services }) => services.map(({ service_type_code }) => service_type_code).join(', ') || '–',
     },
     {
       key: 'outcome',
-      title: 'Result',
+      title: accountCreationTexts.result,
       narrow: 'wide',
       render: (row) => <Outcome row={row} result={results.get(row.migration_account_parent_id)} />,
     },
   ]
   return (
     <DataTable
-      caption="The accounts of the list, and what would happen to each"
+      caption={accountCreationTexts.theAccountsOfTheList}
       columns={columns}
       rows={rows}
       rowKey={(row) => String(rows.indexOf(row))}
@@ -61,9 +63,9 @@ function Outcome({ row, result }: { row: CheckedParent; result: RowResult | unde
       {row.signs_in && (
         <Link
           to={`${paths.myAccLogin}?tab=manage&email=${encodeURIComponent(row.email)}`}
-          aria-label={`Show who signs in with ${row.email}`}
+          aria-label={accountCreationTexts.showWhoSignsInWith(row.email)}
         >
-          Show them
+          {accountCreationTexts.showThem}
         </Link>
       )}
     </>
@@ -73,15 +75,15 @@ function Outcome({ row, result }: { row: CheckedParent; result: RowResult | unde
 function Result({ result }: { result: RowResult }) {
   switch (result.kind) {
     case 'working':
-      return <Badge>Creating</Badge>
+      return <Badge>{accountCreationTexts.creating}</Badge>
     case 'sent':
-      return <Badge kind="good">Created, link sent</Badge>
+      return <Badge kind="good">{accountCreationTexts.createdLinkSent}</Badge>
     case 'before':
-      return <Badge>Was created before</Badge>
+      return <Badge>{accountCreationTexts.wasCreatedBefore}</Badge>
     case 'failed':
       return (
         <>
-          <Badge kind="warning">Not created</Badge> {result.text}
+          <Badge kind="warning">{accountCreationTexts.notCreated}</Badge> {result.text}
         </>
       )
   }

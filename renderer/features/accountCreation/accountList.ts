@@ -2,6 +2,7 @@
 import { mostParents } from '#shared/contract/accountCreation'
 import { accountNames, columnNamed } from '../../ui/lists/headings'
 import { readCsv } from '../../ui/lists/readCsv'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
 
 export interface ListedAccount {
   account: string
@@ -16,17 +17,16 @@ export function readAccounts(text: string): ListedAccount[] | string {
   const namedAt = columnNamed(headings, accountNames)
   const hasHead = namedAt >= 0
   const accountAt = hasHead ? namedAt : 0
-  const emailAt = hasHead ? columnNamed(headings, ['email', 'Email address']) : 1
+  const emailAt = hasHead ? columnNamed(headings, ['email', accountCreationTexts.emailAddress]) : 1
   const accounts = (hasHead ? lines.slice(1) : lines)
     .map(({ cells }) => ({
       account: (cells[accountAt] ?? '').slice(0, 254),
       email: (emailAt < 0 ? '' : (cells[emailAt] ?? '')).slice(0, 254),
     }))
     .filter(({ account }) => account !== '')
-  if (accounts.length === 0)
-    return 'No line holds an account. Put one in each line, first or under the heading “account”.'
+  if (accounts.length === 0) return accountCreationTexts.noLineHoldsAnAccount
   if (accounts.length > mostParents) {
-    return `These are ${accounts.length} accounts; at most ${mostParents} go at once. Split the list, and do the parts.`
+    return accountCreationTexts.theseAreAccountsAtMost(accounts.length, mostParents)
   }
   return accounts
 }

@@ -1,17 +1,18 @@
 /** What a look at an account of the old system came to, in words. */
 import type { ParentOutcome } from '#shared/contract/accountCreation'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
 
 export const outcomeWords: Record<ParentOutcome, string> = {
-  ready: 'Can be created',
-  invited: 'Created; the link waits to be followed',
-  registered: 'Registered already',
-  email_taken: 'This email is already used to sign in',
-  email_invalid: 'Not a valid email',
-  email_missing: 'No email on file; enter one',
-  email_differs: 'Another email is on file',
-  not_found: 'No such account',
-  several: 'Several accounts fit; use the parent account number',
-  repeated: 'Already in the list above',
+  ready: accountCreationTexts.canBeCreated,
+  invited: accountCreationTexts.createdTheLinkWaitsTo,
+  registered: accountCreationTexts.registeredAlready,
+  email_taken: accountCreationTexts.thisEmailIsAlreadyUsed,
+  email_invalid: accountCreationTexts.notAValidEmail,
+  email_missing: accountCreationTexts.noEmailOnFileEnterOne,
+  email_differs: accountCreationTexts.anotherEmailIsOnFile,
+  not_found: accountCreationTexts.noSuchAccount,
+  several: accountCreationTexts.severalAccountsFitUseThe,
+  repeated: accountCreationTexts.alreadyInTheListAbove,
 }
 
 export const outcomeKind = (outcome: ParentOutcome): 'good' | 'plain' | 'warning' => {

@@ -1,6 +1,5 @@
 /** Adds an account to the person's sign-in: by a code to the address on file, or by asking whoever signs in for it. */
 import { useState } from 'react'
-import { addAccountTexts } from '#shared/accountTexts'
 import { fieldProblem } from '#shared/fieldRules'
 import { useAddAccountMutation, useConfirmAddedAccountMutation } from '../../api/serviceAccounts'
 import { Modal } from '../../ui/dialogs/Modal'
@@ -12,6 +11,8 @@ import { problemOfQuery } from '../../ui/states/queryFace'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import styles from './accounts.module.css'
 import { AskHolder } from './AskHolder'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as commonTexts from '#shared/texts/common'
 
 type Step = { name: 'find' } | { name: 'code'; sentTo: string } | { name: 'held'; requestedAt: string | null }
 
@@ -39,13 +40,13 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
   async function prove(otp: string): Promise<unknown> {
     const { error } = await confirm({ body: { ...body, otp } })
     if (error) return error
-    notify.snackbar(addAccountTexts.added)
+    notify.snackbar(serviceAccountTexts.added)
     close()
     return null
   }
 
   return (
-    <Modal isOpen title="Add existing account" onClose={close}>
+    <Modal isOpen title={serviceAccountTexts.addExistingAccount} onClose={close}>
       {step.name === 'find' && <FindForm values={draft.values} onChange={draft.keep} onSend={begin} onCancel={close} />}
       {step.name === 'code' && (
         <CodeForm
@@ -77,34 +78,39 @@ function FindForm({ values: { number, known }, onChange, onSend, onCancel }: Fin
     startsAt: 'crm_billing_account_number',
   })
   const wrong = {
-    crm_billing_account_number: fieldProblem(number, { name: 'Billing account number', required: true, maxLength: 64 }),
-    zip_or_last_name: fieldProblem(known, { name: 'ZIP code or last name', required: true, maxLength: 60 }),
+    crm_billing_account_number: fieldProblem(number, {
+      name: commonTexts.billingAccountNumber,
+      required: true,
+      maxLength: 64,
+    }),
+    zip_or_last_name: fieldProblem(known, {
+      name: serviceAccountTexts.zipCodeOrLastName,
+      required: true,
+      maxLength: 60,
+    }),
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, onSend)}>
-      <p>
-        If nobody signs in for the account yet, we send a code to the email address on file for it. With the code you
-        add the account.
-      </p>
+      <p>{serviceAccountTexts.ifNobodySignsInFor}</p>
       <TextField
-        label="Billing account number"
-        placeholder="BA-0000000000"
+        label={commonTexts.billingAccountNumber}
+        placeholder={serviceAccountTexts.ba0000000000}
         autoComplete="off"
         maxLength={64}
         field={form.field('crm_billing_account_number')}
         value={number}
         onChange={(value) => onChange({ number: value })}
-        hint="It stands at the top of each bill."
+        hint={serviceAccountTexts.itStandsAtTheTop}
       />
       <TextField
-        label="ZIP code of the service address, or last name on the bill"
+        label={serviceAccountTexts.zipCodeOfTheService}
         autoComplete="off"
         maxLength={60}
         field={form.field('zip_or_last_name')}
         value={known}
         onChange={(value) => onChange({ known: value })}
       />
-      <FormEnd form={form} submitText="Continue" onCancel={onCancel} />
+      <FormEnd form={form} submitText={commonTexts.continueLabel} onCancel={onCancel} />
     </form>
   )
 }

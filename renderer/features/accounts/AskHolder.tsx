@@ -1,6 +1,5 @@
 /** An account that somebody signs in for already: its holder is asked, once. */
 import { Button } from 'antd'
-import { addAccountTexts } from '#shared/accountTexts'
 import { useRequestAccountAccessMutation } from '../../api/serviceAccounts'
 import { DateText } from '../../ui/DateText'
 import { DialogEnd } from '../../ui/dialogs/DialogEnd'
@@ -8,6 +7,9 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import styles from './accounts.module.css'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../ui/Rich'
 
 interface AskHolderProps {
   body: { crm_billing_account_number: string; zip_or_last_name: string }
@@ -24,23 +26,20 @@ export function AskHolder({ body, requestedAt, onDone, onBack }: AskHolderProps)
   async function send(): Promise<void> {
     const { error: refused } = await ask({ body })
     if (refused) return
-    notify.snackbar(addAccountTexts.asked)
+    notify.snackbar(serviceAccountTexts.asked)
     onDone()
   }
 
   if (requestedAt !== null) {
     return (
       <div className={styles.form}>
-        <p>
-          Account {body.crm_billing_account_number} is linked to somebody else&rsquo;s sign-in. You have asked for
-          access already, and nobody has decided yet. We write to you.
-        </p>
+        <p>{serviceAccountTexts.accountIsLinkedToSomebody(body.crm_billing_account_number)}</p>
         <DialogEnd>
           <p className={styles.quiet}>
-            Requested on <DateText value={requestedAt} />
+            <Rich text={serviceAccountTexts.requestedOn} parts={{ date: <DateText value={requestedAt} /> }} />
           </p>
           <Button type="primary" data-starts-here onClick={onDone}>
-            Close
+            {commonTexts.close}
           </Button>
         </DialogEnd>
       </div>
@@ -48,15 +47,12 @@ export function AskHolder({ body, requestedAt, onDone, onBack }: AskHolderProps)
   }
   return (
     <div className={styles.form}>
-      <p>
-        Account {body.crm_billing_account_number} is linked to somebody else&rsquo;s sign-in already. We can ask them to
-        give you access. They learn your name and your email address, and decide within 14 days.
-      </p>
+      <p>{serviceAccountTexts.accountIsLinkedToSomebodyElse(body.crm_billing_account_number)}</p>
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <DialogEnd>
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{commonTexts.back}</Button>
         <Button type="primary" data-starts-here loading={isLoading} onClick={() => void send()}>
-          Request access
+          {serviceAccountTexts.requestAccess}
         </Button>
       </DialogEnd>
     </div>

@@ -6,6 +6,8 @@ import { TextField } from '../../ui/forms/FormFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import * as commonTexts from '#shared/texts/common'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 /** What the person calls an address. */
 export function NameDialog({ premise, onClose }: { premise: ServicePremise; onClose: () => void }) {
@@ -25,29 +27,31 @@ export function NameDialog({ premise, onClose }: { premise: ServicePremise; onCl
       body: { crm_premise_id: premise.crm_premise_id, nickname: nickname.trim() },
     })
     if (error) return error
-    notify.snackbar(nickname.trim() === '' ? 'The name was removed.' : 'The name was saved.')
+    notify.snackbar(
+      nickname.trim() === '' ? serviceAccountTexts.theNameWasRemoved : serviceAccountTexts.theNameWasSaved,
+    )
     close()
     return null
   }
 
   return (
     <FormDialog
-      title={`Name for ${premise.street_address}`}
+      title={serviceAccountTexts.nameFor(premise.street_address)}
       onClose={onClose}
       form={form}
-      wrong={{ nickname: fieldProblem(nickname, { name: 'Name', maxLength: nameLength }) }}
+      wrong={{ nickname: fieldProblem(nickname, { name: commonTexts.name, maxLength: nameLength }) }}
       send={save}
-      submitText="Save"
+      submitText={commonTexts.save}
       onCancel={close}
     >
       <TextField
-        label="Name"
-        placeholder="Home, cottage, shop"
+        label={commonTexts.name}
+        placeholder={serviceAccountTexts.homeCottageShop}
         maxLength={nameLength}
         field={form.field('nickname')}
         value={nickname}
         onChange={(value) => draft.keep({ nickname: value })}
-        hint="Only you see it. Leave it empty to show the address alone."
+        hint={serviceAccountTexts.onlyYouSeeItLeave}
       />
     </FormDialog>
   )

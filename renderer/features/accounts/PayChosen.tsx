@@ -4,6 +4,9 @@ import { useState, type ReactNode } from 'react'
 import styles from './accounts.module.css'
 import type { ChosenBill } from '../../session/chosenBill'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { Rich } from '../../ui/Rich'
 
 export interface PaySelected {
   bills: readonly ChosenBill[]
@@ -30,15 +33,19 @@ export function PayChosen({ chosen, payDialog, onPaid, onForget }: Props) {
   return (
     <>
       {chosen.length > 0 && (
-        <section className={styles.chosen} aria-label="Chosen accounts">
+        <section className={styles.chosen} aria-label={serviceAccountTexts.chosenAccounts}>
           <p>
-            {chosen.length === 1 ? '1 account chosen' : `${chosen.length} accounts chosen`},{' '}
-            <strong>{amountText(chosen.reduce((sum, { amount }) => sum + amount, 0))}</strong> owed, before fees
+            <Rich
+              text={serviceAccountTexts.owedBeforeFees(
+                chosen.length === 1 ? '1 account chosen' : `${chosen.length} accounts chosen`,
+              )}
+              parts={{ strong: <strong>{amountText(chosen.reduce((sum, { amount }) => sum + amount, 0))}</strong> }}
+            />
           </p>
           <div className={styles.actions}>
-            <Button onClick={onForget}>Choose none</Button>
+            <Button onClick={onForget}>{commonTexts.chooseNone}</Button>
             <Button type="primary" onClick={() => setPaying(chosen)}>
-              Pay selected
+              {serviceAccountTexts.paySelected}
             </Button>
           </div>
         </section>

@@ -17,6 +17,8 @@ import styles from './accounts.module.css'
 import { ChooseBill } from './ChooseBill'
 import { usePremiseActions } from './premiseActions'
 import type { BillChoice, ChoiceOf } from './useChosenBills'
+import * as commonTexts from '#shared/texts/common'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 interface PremiseCardProps {
   premise: ServicePremise
@@ -34,8 +36,8 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
         <div className={styles.place}>
           <h2>
             {nickname || street_address}
-            {isDefault && <span className={styles.mark}>Default</span>}
-            {isSelected && <span className={styles.mark}>Selected</span>}
+            {isDefault && <span className={styles.mark}>{serviceAccountTexts.defaultLabel}</span>}
+            {isSelected && <span className={styles.mark}>{serviceAccountTexts.selected}</span>}
           </h2>
           <p className={styles.quiet}>
             {nickname !== '' && `${street_address}, `}
@@ -45,22 +47,25 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
         <div className={styles.actions}>
           {!isSelected && (
             <Button aria-label={`Select ${street_address}`} onClick={select}>
-              Select
+              {commonTexts.select}
             </Button>
           )}
           {makeDefault && (
-            <Button aria-label={`Set ${street_address} as default`} onClick={makeDefault}>
-              Set as default
+            <Button aria-label={serviceAccountTexts.setAsDefault(street_address)} onClick={makeDefault}>
+              {serviceAccountTexts.setAsDefaultText}
             </Button>
           )}
           {mayName && (
             <Button aria-label={`Name ${street_address}`} onClick={() => onName(premise)}>
-              {nickname === '' ? 'Add name' : 'Change name'}
+              {nickname === '' ? serviceAccountTexts.addName : serviceAccountTexts.changeName}
             </Button>
           )}
           {mayRemove && (
-            <Button aria-label={`Remove ${street_address} from my login`} onClick={() => onRemove(premise)}>
-              Remove from my login
+            <Button
+              aria-label={serviceAccountTexts.removeFromMyLogin(street_address)}
+              onClick={() => onRemove(premise)}
+            >
+              {serviceAccountTexts.removeFromMyLoginText}
             </Button>
           )}
         </div>
@@ -106,23 +111,22 @@ function Bill({ bill, premiseId, choice }: BillProps) {
               {service.crm_service_account_number}
               <CopyButton
                 text={service.crm_service_account_number}
-                label={`Copy service account number ${service.crm_service_account_number}`}
+                label={serviceAccountTexts.copyServiceAccountNumber(service.crm_service_account_number)}
               />
             </span>
             <span className={styles.quiet}>
-              {service.status === 'closed' ? 'Closed' : `Active since ${dayText(service.started_on)}`}
+              {service.status === 'closed' ? 'Closed' : serviceAccountTexts.activeSince(dayText(service.started_on))}
             </span>
           </li>
         ))}
       </ul>
       <div className={styles.billing}>
         <p className={styles.number}>
-          <span className={styles.quiet}>Billing account</span> {number}
-          <CopyButton text={number} label={`Copy billing account number ${number}`} />
+          <span className={styles.quiet}>{commonTexts.billingAccount}</span> {number}
+          <CopyButton text={number} label={serviceAccountTexts.copyBillingAccountNumber(number)} />
         </p>
         <p className={styles.quiet}>
-          Autopay {autopay_enabled ? 'on' : 'off'} · {paperless ? 'Paperless' : 'Paper bill'}
-          {status === 'closed' && ' · Closed'}
+          {serviceAccountTexts.autopayOnOffPaperlessPaper(autopay_enabled, paperless, status === 'closed')}
         </p>
       </div>
       <div className={styles.owed}>
@@ -130,10 +134,10 @@ function Bill({ bill, premiseId, choice }: BillProps) {
           <ChooseBill {...{ number, choice }} />
           <Money cents={balance} />
         </p>
-        <p className={styles.quiet}>{due_date ? `Due ${dayText(due_date)}` : 'Nothing due'}</p>
+        <p className={styles.quiet}>{due_date ? `Due ${dayText(due_date)}` : commonTexts.nothingDue}</p>
         {mayPay && balance > 0 && (
           <Link to={paths.payment} aria-label={`Pay ${number}`} onClick={select}>
-            Pay
+            {commonTexts.pay}
           </Link>
         )}
       </div>

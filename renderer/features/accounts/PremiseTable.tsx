@@ -9,6 +9,8 @@ import styles from './accounts.module.css'
 import { ChooseBill } from './ChooseBill'
 import { usePremiseActions } from './premiseActions'
 import type { ChoiceOf } from './useChosenBills'
+import * as commonTexts from '#shared/texts/common'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 interface PremiseTableProps {
   premises: ServicePremise[]
@@ -33,10 +35,10 @@ const servicesOf = ({ bills }: ServicePremise) => bills.flatMap(({ services }) =
 export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: PremiseTableProps) {
   const standing = placesOf(premises)
   const columns: Column<ServicePremise>[] = [
-    { key: 'address', title: 'Address', render: (premise) => <Address premise={premise} /> },
+    { key: 'address', title: commonTexts.address, render: (premise) => <Address premise={premise} /> },
     {
       key: 'services',
-      title: 'Services',
+      title: commonTexts.services,
       narrow: 'right',
       render: (premise) => (
         <span className={styles.chips}>
@@ -50,13 +52,13 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
     },
     {
       key: 'numbers',
-      title: 'Service account no.',
+      title: serviceAccountTexts.serviceAccountNo,
       narrow: 'wide',
       render: (premise) => <Numbers premise={premise} />,
     },
     {
       key: 'balance',
-      title: 'Balance',
+      title: commonTexts.balance,
       isFigure: true,
       narrow: 'wide',
       render: (premise) =>
@@ -65,37 +67,39 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
             <div key={bill.crm_billing_account_number} className={styles.owedInRow}>
               <ChooseBill number={bill.crm_billing_account_number} choice={choiceOf(bill, premise)} />
               <Money cents={bill.balance} />
-              <span className={styles.billNumber}>Bill {bill.crm_billing_account_number}</span>
+              <span className={styles.billNumber}>
+                {serviceAccountTexts.bill} {bill.crm_billing_account_number}
+              </span>
             </div>
           ) : (
             <div key={bill.crm_billing_account_number} className={styles.quiet}>
-              On bill {bill.crm_billing_account_number}
+              {serviceAccountTexts.onBill} {bill.crm_billing_account_number}
             </div>
           ),
         ),
     },
     {
       key: 'autopay',
-      title: 'Autopay',
+      title: commonTexts.autopay,
       narrow: 'hidden',
       render: ({ bills }) =>
         bills.map((bill) => <div key={bill.crm_billing_account_number}>{bill.autopay_enabled ? 'On' : 'Off'}</div>),
     },
     {
       key: 'actions',
-      title: 'Actions',
+      title: commonTexts.actions,
       narrow: 'wide',
       render: (premise) => <Actions {...{ premise, onName, onRemove }} />,
     },
   ]
   return (
     <DataTable
-      caption="Service accounts by address"
+      caption={serviceAccountTexts.serviceAccountsByAddress}
       columns={columns}
       rows={premises}
       rowKey={({ crm_premise_id }) => crm_premise_id}
       isStale={isStale}
-      empty="No address matches this search."
+      empty={serviceAccountTexts.noAddressMatchesThisSearch}
     />
   )
 }
@@ -106,8 +110,8 @@ function Address({ premise }: { premise: ServicePremise }) {
   return (
     <>
       <span className={styles.strong}>{nickname || street_address}</span>
-      {isDefault && <span className={styles.mark}>Default</span>}
-      {isSelected && <span className={styles.mark}>Selected</span>}
+      {isDefault && <span className={styles.mark}>{serviceAccountTexts.defaultLabel}</span>}
+      {isSelected && <span className={styles.mark}>{serviceAccountTexts.selected}</span>}
       <div className={styles.quiet}>
         {nickname !== '' && `${street_address}, `}
         {city}, {state} {zip} · {community_name}
@@ -120,7 +124,7 @@ const Numbers = ({ premise }: { premise: ServicePremise }) =>
   servicesOf(premise).map(({ crm_service_account_number: number }) => (
     <div key={number} className={styles.number}>
       {number}
-      <CopyButton text={number} label={`Copy service account number ${number}`} />
+      <CopyButton text={number} label={serviceAccountTexts.copyServiceAccountNumber(number)} />
     </div>
   ))
 
@@ -133,22 +137,26 @@ function Actions({ premise, onName, onRemove }: ActionsProps) {
     <div className={styles.rowActions}>
       {!isSelected && (
         <Button type="link" aria-label={`Select ${street_address}`} onClick={select}>
-          Select
+          {commonTexts.select}
         </Button>
       )}
       {makeDefault && (
-        <Button type="link" aria-label={`Set ${street_address} as default`} onClick={makeDefault}>
-          Set as default
+        <Button type="link" aria-label={serviceAccountTexts.setAsDefault(street_address)} onClick={makeDefault}>
+          {serviceAccountTexts.setAsDefaultText}
         </Button>
       )}
       {mayName && (
         <Button type="link" aria-label={`Name ${street_address}`} onClick={() => onName(premise)}>
-          Name
+          {commonTexts.name}
         </Button>
       )}
       {mayRemove && (
-        <Button type="link" aria-label={`Remove ${street_address} from my login`} onClick={() => onRemove(premise)}>
-          Remove
+        <Button
+          type="link"
+          aria-label={serviceAccountTexts.removeFromMyLogin(street_address)}
+          onClick={() => onRemove(premise)}
+        >
+          {commonTexts.remove}
         </Button>
       )}
     </div>

@@ -1,7 +1,8 @@
-import { addAccountTexts } from '#shared/accountTexts'
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
 import { useRemoveAddedAccountMutation } from '../../api/serviceAccounts'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as commonTexts from '#shared/texts/common'
 
 interface RemoveAccountDialogProps {
   premise: ServicePremise
@@ -16,11 +17,11 @@ export function RemoveAccountDialog({ premise, billNumber, onClose }: RemoveAcco
   return (
     <QuestionDialog
       isDangerous
-      title={`Remove ${premise.nickname || premise.street_address} from your login`}
-      consequence="You no longer see the bills of its owner, here and at any other address of theirs, and can no longer pay them. The services themselves go on. To come back, add the account again."
-      yesText="Remove"
+      title={serviceAccountTexts.removeFromYourLogin(premise.nickname || premise.street_address)}
+      consequence={serviceAccountTexts.youNoLongerSeeThe}
+      yesText={commonTexts.remove}
       call={() => remove({ body: { crm_billing_account_number: billNumber } })}
-      outcome={addAccountTexts.removed}
+      outcome={serviceAccountTexts.removed}
       onClose={onClose}
     />
   )

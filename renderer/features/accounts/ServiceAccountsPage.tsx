@@ -24,6 +24,8 @@ import { addedBillOf } from './premiseActions'
 import { RemoveAccountDialog } from './RemoveAccountDialog'
 import { useChosenBills } from './useChosenBills'
 import { WaitingRequests } from './WaitingRequests'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { Rich } from '../../ui/Rich'
 
 /** Beyond that, cards are too many to look through. */
 const mostCards = 20
@@ -31,11 +33,7 @@ const mostCards = 20
 export function ServiceAccountsPage({ payDialog }: { payDialog: PayDialog }) {
   const { user } = useSignedIn()
   if (isStaff(user.userTypeCode)) {
-    return (
-      <EmptyPanel>
-        Staff have no service accounts of their own. Those of a customer are shown once a customer is chosen.
-      </EmptyPanel>
-    )
+    return <EmptyPanel>{serviceAccountTexts.staffHaveNoServiceAccounts}</EmptyPanel>
   }
   return <ServiceAccounts userId={user.user_id} payDialog={payDialog} />
 }
@@ -66,19 +64,19 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
           <div className={styles.search}>
             <SearchBox
               id="service-accounts-search"
-              label="Search by address, community, number or name"
+              label={serviceAccountTexts.searchByAddressCommunityNumber}
               words={search}
               onChange={(q) => show({ q }, true)}
             />
           </div>
         )}
-        {mayAdd && <Button onClick={() => setIsAdding(true)}>Add existing account</Button>}
+        {mayAdd && <Button onClick={() => setIsAdding(true)}>{serviceAccountTexts.addExistingAccount}</Button>}
       </div>
       <PageState
         query={query}
-        what={customer ? 'The service accounts' : 'Your service accounts'}
+        what={customer ? serviceAccountTexts.theServiceAccounts : serviceAccountTexts.yourServiceAccounts}
         isEmpty={({ all_count }) => all_count === 0}
-        empty={customer ? <EmptyPanel>This customer has no service yet.</EmptyPanel> : <NoService />}
+        empty={customer ? <EmptyPanel>{serviceAccountTexts.thisCustomerHasNoServiceYet}</EmptyPanel> : <NoService />}
       >
         {({ premises, total_count, all_count }) => (
           <>
@@ -102,7 +100,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
               </ul>
             )}
             {premises.length === 0 && all_count <= mostCards && (
-              <EmptyPanel>No address matches this search.</EmptyPanel>
+              <EmptyPanel>{serviceAccountTexts.noAddressMatchesThisSearch}</EmptyPanel>
             )}
             {total_count > 0 && all_count > mostCards && <ListPages page={page} totalCount={total_count} />}
           </>
@@ -126,8 +124,10 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
 const NoService = () => (
   <EmptyPanel>
     <p>
-      There is no service on your sign-in yet. Call us at <a href={telephoneLink(supportNumber)}>{supportNumber}</a> to
-      start one.
+      <Rich
+        text={serviceAccountTexts.thereIsNoServiceOn}
+        parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+      />
     </p>
   </EmptyPanel>
 )

@@ -3,19 +3,26 @@ import { useListOwnAccessRequestsQuery } from '../../api/accessRequests'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './accounts.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { Rich } from '../../ui/Rich'
 
 export function WaitingRequests() {
   const { data = [] } = useListOwnAccessRequestsQuery()
   if (data.length === 0) return null
   return (
-    <Panel title="Access that you asked for">
+    <Panel title={serviceAccountTexts.accessThatYouAskedFor}>
       <ul className={styles.requests}>
         {data.map(({ crm_billing_account_number: number, requested_at, expires_at }) => (
           <li key={number}>
-            <span>Billing account {number}</span>
+            <span>
+              {commonTexts.billingAccount} {number}
+            </span>
             <span className={styles.quiet}>
-              Requested on <DateText value={requested_at} />. Expires on <DateText value={expires_at} /> unless somebody
-              decides before.
+              <Rich
+                text={serviceAccountTexts.requestedOnExpiresOnUnless}
+                parts={{ date: <DateText value={requested_at} />, date2: <DateText value={expires_at} /> }}
+              />
             </span>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useMayOwn } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import { useNotify } from '../../ui/notices/useNotify'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 /** A bill there that the person added to their sign-in; null when all are their own. */
 export const addedBillOf = ({ bills }: ServicePremise): string | null =>
@@ -32,7 +33,7 @@ export function usePremiseActions(premise: ServicePremise) {
 
   async function makeDefault(): Promise<void> {
     const { error } = await update({ body: { crm_service_account_id: there[0]?.crm_service_account_id ?? null } })
-    if (!error) notify.snackbar(`${premise.street_address} is now selected whenever you sign in.`)
+    if (!error) notify.snackbar(serviceAccountTexts.isNowSelectedWheneverYou(premise.street_address))
   }
 
   return {

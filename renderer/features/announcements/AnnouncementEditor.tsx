@@ -1,7 +1,7 @@
 /** Writes an announcement: what, to whom and when, with how many it reaches and how it will look. */
 import { Button, Checkbox, Input, Select } from 'antd'
 import { useRef } from 'react'
-import { announcementKinds, announcementTexts, bodyLimit, isAlert, severities, titleLimit } from '#shared/announcements'
+import { announcementKinds, bodyLimit, isAlert, severities, titleLimit } from '#shared/announcements'
 import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
 import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -25,6 +25,8 @@ import { zoneName } from './providerClock'
 import { ReachText, useReach } from './reach'
 import { savedOf } from './savedMeanwhile'
 import { useEdited, type Edited } from './useEdited'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
 
 interface EditorProps {
   edited: Edited
@@ -36,11 +38,11 @@ interface EditorProps {
 const titleOf = (edited: Edited): string => {
   switch (edited.kind) {
     case 'new':
-      return 'New announcement'
+      return announcementTexts.newAnnouncement
     case 'copy':
-      return 'Copy of an announcement'
+      return announcementTexts.copyOfAnAnnouncement
     case 'existing':
-      return 'Edit announcement'
+      return announcementTexts.editAnnouncement
   }
 }
 
@@ -80,7 +82,7 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
       <form className={styles.editor} onSubmit={submit(false)} noValidate>
         <div className={styles.fields}>
           <TextField
-            label="Title"
+            label={commonTexts.title}
             field={form.field('title')}
             isCounted
             maxLength={titleLimit}
@@ -88,21 +90,21 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
             onChange={(title) => draft.keep({ title })}
           />
           <LongTextField
-            label="Text"
+            label={announcementTexts.text}
             field={form.field('body')}
             rows={6}
             maxLength={bodyLimit}
-            hint="An empty line begins a paragraph. A link is written [text](https://…)."
+            hint={announcementTexts.anEmptyLineBeginsA}
             value={values.body}
             onChange={(body) => draft.keep({ body })}
           />
-          <Field {...labelled(form.field('kind'))} label="Kind">
+          <Field {...labelled(form.field('kind'))} label={commonTexts.kind}>
             {(control) => (
               <Select
                 {...control}
                 {...(form.field('kind').remark && { status: 'error' as const })}
                 value={values.kind || null}
-                placeholder="Choose"
+                placeholder={commonTexts.choose}
                 options={announcementKinds.map((kind) => ({ value: kind, label: kind }))}
                 onChange={(kind: string) => {
                   form.field('kind').clear()
@@ -112,7 +114,7 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
             )}
           </Field>
           <RadioRow
-            label="Severity"
+            label={announcementTexts.severity}
             options={severities.map((value) => ({ value, label: severityWords[value] }))}
             value={severityIn(values)}
             onChange={(severity) => draft.keep({ severity })}
@@ -122,32 +124,32 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
             disabled={stays}
             onChange={({ target }) => draft.keep({ dismissible: target.checked })}
           >
-            People can dismiss it{stays && ' (not available for announcements above everything else)'}
+            {announcementTexts.peopleCanDismissItNot(stays)}
           </Checkbox>
           <FieldGrid>
             <TextField
-              label="Link (optional)"
+              label={announcementTexts.linkOptional}
               field={form.field('link_url')}
               maxLength={500}
-              placeholder="https://… or /resourceCenter"
+              placeholder={announcementTexts.httpsOrResourcecenter}
               value={values.link_url}
               onChange={(link_url) => draft.keep({ link_url })}
             />
             <TextField
-              label="Text of the link"
+              label={announcementTexts.textOfTheLink}
               field={form.field('link_text')}
               maxLength={80}
               value={values.link_text}
               onChange={(link_text) => draft.keep({ link_text })}
             />
             <MomentField
-              label={`Shows from (${zone})`}
+              label={announcementTexts.showsFrom(zone)}
               field={form.field('starts_at')}
               value={values.starts}
               onChange={(starts) => draft.keep({ starts })}
             />
             <MomentField
-              label={`Until (optional, ${zone})`}
+              label={announcementTexts.untilOptional(zone)}
               field={form.field('ends_at')}
               value={values.ends}
               onChange={(ends) => draft.keep({ ends })}
@@ -182,7 +184,7 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
                   form.forgive()
                 }}
               >
-                {`Someone else saved: ${savedOf(draftOf(now, timeZone), read)}`}
+                {announcementTexts.someoneElseSaved(savedOf(draftOf(now, timeZone), read))}
               </Meanwhile>
             </div>
           )}
@@ -192,10 +194,10 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
               : null}
           </FormFailure>
           <DialogEnd>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{commonTexts.cancel}</Button>
             {(standing === 'draft' || standing === 'scheduled') && (
               <Button loading={form.isBusy} onClick={submit(true)}>
-                Save as draft
+                {announcementTexts.saveAsDraft}
               </Button>
             )}
             <Button type="primary" htmlType="submit" loading={form.isBusy}>

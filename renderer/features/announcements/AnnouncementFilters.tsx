@@ -6,6 +6,8 @@ import { Filter, Filters } from '../../ui/panels/Panel'
 import type { AnnouncementFilter } from './announcementFilter'
 import styles from './announcements.module.css'
 import { statusWords } from './announcementWords'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   filter: AnnouncementFilter
@@ -13,24 +15,27 @@ interface Props {
 }
 
 export const AnnouncementFilters = ({ filter, onChange }: Props) => (
-  <Filters label="Filter the announcements">
-    <Filter label="Kind" htmlFor="announcement-kind">
+  <Filters label={announcementTexts.filterTheAnnouncements}>
+    <Filter label={commonTexts.kind} htmlFor="announcement-kind">
       <Select
         id="announcement-kind"
         className={styles.choice ?? ''}
         value={filter.kind}
         onChange={(kind) => onChange({ kind })}
-        options={[{ value: '', label: 'All' }, ...announcementKinds.map((kind) => ({ value: kind, label: kind }))]}
+        options={[
+          { value: '', label: commonTexts.all },
+          ...announcementKinds.map((kind) => ({ value: kind, label: kind })),
+        ]}
       />
     </Filter>
-    <Filter label="Status" htmlFor="announcement-status">
+    <Filter label={commonTexts.status} htmlFor="announcement-status">
       <Select
         id="announcement-status"
         className={styles.choice ?? ''}
         value={filter.status}
         onChange={(status) => onChange({ status })}
         options={[
-          { value: '', label: 'All' },
+          { value: '', label: commonTexts.all },
           ...announcementStatuses
             .filter((status) => status !== 'expired')
             .map((status) => ({ value: status, label: statusWords[status] })),

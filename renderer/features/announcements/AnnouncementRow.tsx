@@ -1,7 +1,6 @@
 /** One announcement of the list: what, to whom, when, and what can be done with it. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { announcementTexts } from '#shared/announcements'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
 import { useDeleteAnnouncementMutation, useExpireAnnouncementMutation } from '../../api/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -16,6 +15,9 @@ import parts from '../../ui/panels/parts.module.css'
 import { audienceText, channelText, isCounted, kindText, seenText, statusKinds, statusWords } from './announcementWords'
 import styles from './announcements.module.css'
 import type { Edited } from './useEdited'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../ui/Rich'
 
 interface RowProps {
   announcement: ManagedAnnouncement
@@ -37,13 +39,19 @@ export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
       <div className={styles.when}>
         <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
         <p className={parts.quiet}>
-          From <DateText value={starts_at} withTime timeZone={timeZone} />
+          <Rich
+            text={announcementTexts.from}
+            parts={{ date: <DateText value={starts_at} withTime timeZone={timeZone} /> }}
+          />
           {ends_at === null ? (
             ', no end'
           ) : (
             <>
               {' '}
-              to <DateText value={ends_at} withTime timeZone={timeZone} />
+              <Rich
+                text={announcementTexts.to}
+                parts={{ date: <DateText value={ends_at} withTime timeZone={timeZone} /> }}
+              />
             </>
           )}
         </p>
@@ -61,24 +69,24 @@ function RowActions({ announcement, onEdit }: Pick<RowProps, 'announcement' | 'o
   return (
     <div className={parts.actions}>
       <Button size="small" aria-label={`Edit ${title}`} onClick={() => onEdit({ kind: 'existing', announcement })}>
-        Edit
+        {commonTexts.edit}
       </Button>
       <Button size="small" aria-label={`Duplicate ${title}`} onClick={() => onEdit({ kind: 'copy', announcement })}>
-        Duplicate
+        {announcementTexts.duplicate}
       </Button>
       {status === 'live' && (
         <Button size="small" aria-label={`Expire ${title} now`} onClick={() => setOpen('expire')}>
-          Expire now
+          {announcementTexts.expireNow}
         </Button>
       )}
       <Button size="small" danger aria-label={`Delete ${title}`} onClick={() => setOpen('delete')}>
-        Delete
+        {commonTexts.deleteLabel}
       </Button>
       {open === 'expire' && (
         <QuestionDialog
-          title={`Expire “${title}” now?`}
-          consequence="Nobody sees it any more. It stays in the list of expired announcements."
-          yesText="Expire now"
+          title={announcementTexts.expireNowWithTitle(title)}
+          consequence={announcementTexts.nobodySeesItAnyMore}
+          yesText={announcementTexts.expireNow}
           call={() => expire({ body: { announcement_id, version } })}
           outcome={announcementTexts.updated}
           onClose={() => setOpen(null)}
@@ -105,10 +113,10 @@ function DeleteDialog({ announcement, onClose }: { announcement: ManagedAnnounce
       {...dialog}
       isOpen
       isDangerous
-      title={`Delete “${title}”?`}
+      title={announcementTexts.deleteLabel(title)}
       message={
         <>
-          <p>It cannot be brought back. Expire it instead to keep it in the list.</p>
+          <p>{announcementTexts.itCannotBeBroughtBack}</p>
           <FormFailure>{failure && `${announcementTexts.deleteFailed} ${failure}`}</FormFailure>
         </>
       }

@@ -9,6 +9,8 @@ import { NamesField, namesToChoose } from '../../ui/forms/NamesField'
 import type { FormField } from '../../ui/forms/useForm'
 import { userTypeWords } from '../../ui/userTypeWords'
 import styles from './announcements.module.css'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
 
 interface AudienceFieldsProps {
   audience: AnnouncementAudience
@@ -27,41 +29,41 @@ export function AudienceFields({ audience, field, onChange, children }: Audience
   }
   return (
     <fieldset className={styles.audience}>
-      <legend>Audience</legend>
+      <legend>{announcementTexts.audience}</legend>
       <FieldGrid>
         <NamesField
-          label="User types"
+          label={announcementTexts.userTypes}
           value={audience.user_type}
           options={userTypes.map((value) => ({ value, label: userTypeWords[value] }))}
           onChange={(user_type) => change({ user_type })}
         />
         <NamesField
-          label="Services"
+          label={commonTexts.services}
           value={audience.service_type_code}
           options={serviceTypes.map((value) => ({ value, label: serviceLabels[value] }))}
           onChange={(service_type_code) => change({ service_type_code })}
         />
         <NamesField
-          label="States"
+          label={announcementTexts.states}
           value={audience.state}
           options={namesToChoose(places.map(({ state }) => state))}
           onChange={(state) => change({ state })}
         />
         <NamesField
-          label="Cities"
+          label={announcementTexts.cities}
           value={audience.city}
           options={namesToChoose(places.map(({ city }) => city))}
           onChange={(city) => change({ city })}
         />
         <NamesField
-          label="ZIP codes"
+          label={announcementTexts.zipCodes}
           isFree
           value={audience.pincode}
           options={namesToChoose(places.map(({ zip }) => zip))}
           onChange={(pincode) => change({ pincode })}
         />
         <NamesField
-          label="Communities"
+          label={announcementTexts.communities}
           value={audience.community}
           options={namesToChoose(places.map(({ name }) => name))}
           onChange={(community) => change({ community })}

@@ -4,6 +4,7 @@ import { announcementChannels, type AnnouncementChannel } from '#shared/announce
 import type { FormField } from '../../ui/forms/useForm'
 import { channelWords } from './announcementWords'
 import styles from './announcements.module.css'
+import * as announcementTexts from '#shared/texts/announcements'
 
 interface ChannelFieldsProps {
   channels: readonly AnnouncementChannel[]
@@ -13,7 +14,7 @@ interface ChannelFieldsProps {
 
 export const ChannelFields = ({ channels, field, onChange }: ChannelFieldsProps) => (
   <fieldset className={styles.audience}>
-    <legend>Where it shows</legend>
+    <legend>{announcementTexts.whereItShows}</legend>
     <div className={styles.channels}>
       {announcementChannels.map((channel) => (
         <Checkbox

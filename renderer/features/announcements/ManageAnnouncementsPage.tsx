@@ -18,6 +18,8 @@ import styles from './announcements.module.css'
 import { OrderedList } from './OrderedList'
 import { AnnouncementRow } from './AnnouncementRow'
 import type { Edited } from './useEdited'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
 
 type OnEdit = (edited: Edited) => void
 
@@ -30,16 +32,16 @@ export function ManageAnnouncementsPage() {
     <PageStack>
       <div className={styles.head}>
         <TabLinks
-          label="Announcements"
+          label={commonTexts.announcements}
           current={isOnExpired ? 'expired' : 'current'}
           tabs={[
-            { key: 'current', label: 'Current', count: undefined, to: '?' },
-            { key: 'expired', label: 'Expired', count: undefined, to: '?view=expired' },
+            { key: 'current', label: announcementTexts.current, count: undefined, to: '?' },
+            { key: 'expired', label: announcementTexts.expired, count: undefined, to: '?view=expired' },
           ]}
         />
         {mayWrite && (
           <Button type="primary" onClick={() => setEdited({ kind: 'new' })}>
-            New announcement
+            {announcementTexts.newAnnouncement}
           </Button>
         )}
       </div>
@@ -80,12 +82,12 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
   return (
     <PageState
       query={query}
-      what="The announcements"
+      what={announcementTexts.theAnnouncements}
       isEmpty={({ announcements }) => announcements.length === 0}
       empty={
         <EmptyPanel>
-          <p>Nothing is announced, and nothing is being prepared.</p>
-          {mayWrite && <p>Write the first one with “New announcement”.</p>}
+          <p>{announcementTexts.nothingIsAnnouncedAndNothing}</p>
+          {mayWrite && <p>{announcementTexts.writeTheFirstOneWith}</p>}
         </EmptyPanel>
       }
     >
@@ -111,10 +113,10 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
 const NarrowedList = ({ announcements, mayWrite, onEdit }: ListProps & { announcements: ManagedAnnouncement[] }) =>
   announcements.length === 0 ? (
     <EmptyPanel>
-      <p>No announcement fits. Choose another kind or status.</p>
+      <p>{announcementTexts.noAnnouncementFitsChooseAnother}</p>
     </EmptyPanel>
   ) : (
-    <ul className={styles.list} aria-label="Announcements that fit, in order of priority">
+    <ul className={styles.list} aria-label={announcementTexts.announcementsThatFitInOrder}>
       {announcements.map((announcement) => (
         <li key={announcement.announcement_id} className={styles.item}>
           <AnnouncementRow announcement={announcement} mayWrite={mayWrite} onEdit={onEdit} />
@@ -131,18 +133,18 @@ function ExpiredList({ mayWrite, onEdit }: ListProps) {
   return (
     <PageState
       query={query}
-      what="The announcements"
+      what={announcementTexts.theAnnouncements}
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyPanel>
-          <p>No announcement is over yet.</p>
-          <p>Live and upcoming announcements are under Current.</p>
+          <p>{announcementTexts.noAnnouncementIsOverYet}</p>
+          <p>{announcementTexts.liveAndUpcomingAnnouncementsAre}</p>
         </EmptyPanel>
       }
     >
       {({ announcements, total_count }) => (
         <>
-          <ul className={styles.list} aria-label="Expired announcements, the last to end first">
+          <ul className={styles.list} aria-label={announcementTexts.expiredAnnouncementsTheLastTo}>
             {announcements.map((announcement: ManagedAnnouncement) => (
               <li key={announcement.announcement_id} className={styles.item}>
                 <AnnouncementRow announcement={announcement} mayWrite={mayWrite} onEdit={onEdit} />

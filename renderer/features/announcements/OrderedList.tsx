@@ -2,7 +2,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { announcementTexts } from '#shared/announcements'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
 import { useUpdateAnnouncementPriorityMutation } from '../../api/announcements'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -12,6 +11,7 @@ import { AnnouncementRow } from './AnnouncementRow'
 import type { Edited } from './useEdited'
 import styles from './announcements.module.css'
 import { moved } from './moved'
+import * as announcementTexts from '#shared/texts/announcements'
 
 interface OrderedListProps {
   announcements: ManagedAnnouncement[]
@@ -32,7 +32,7 @@ export function OrderedList({ announcements, mayWrite, onEdit }: OrderedListProp
     <>
       <output className="visually-hidden">{said}</output>
       <FormFailure>{failure}</FormFailure>
-      <ol className={styles.list} aria-label="Announcements in order of priority">
+      <ol className={styles.list} aria-label={announcementTexts.announcementsInOrderOfPriority}>
         {announcements.map((announcement, index) => {
           const { announcement_id: id, title } = announcement
           return (
@@ -58,7 +58,7 @@ export function OrderedList({ announcements, mayWrite, onEdit }: OrderedListProp
                   <span
                     className={styles.handle}
                     draggable
-                    title="Drag to move"
+                    title={announcementTexts.dragToMove}
                     aria-hidden
                     onDragStart={(event) => {
                       event.dataTransfer.effectAllowed = 'move'
@@ -118,7 +118,7 @@ function useMoving(announcements: ManagedAnnouncement[]) {
     const next = moved(ids, from, to)
     focused.current = document.activeElement?.id || null
     setFailure(null)
-    setSaid(`${one.title}: place ${to + 1} of ${ids.length}.`)
+    setSaid(announcementTexts.placeOf(one.title, to + 1, ids.length))
     void send(next, ids)
   }
 
@@ -127,7 +127,7 @@ function useMoving(announcements: ManagedAnnouncement[]) {
     const { error } = await update({ body: { announcements: order, previous_order } })
     if (!error) return snackbar(announcementTexts.orderUpdated)
     setFailure(`${announcementTexts.orderFailed} ${problemOfQuery(error).message}`)
-    setSaid('The order is as it was.')
+    setSaid(announcementTexts.theOrderIsAsItWas)
   }
 
   return { said, failure, move }

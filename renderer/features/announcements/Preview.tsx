@@ -5,18 +5,20 @@ import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
 import { channelsIn, severityIn, type AnnouncementDraft } from './announcementDraft'
 import styles from './announcements.module.css'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
 
 const frames = [
-  { key: 'phone', label: 'On a phone' },
-  { key: 'desk', label: 'On a desk' },
+  { key: 'phone', label: announcementTexts.onAPhone },
+  { key: 'desk', label: announcementTexts.onADesk },
 ] as const
 
 export function Preview({ values }: { values: AnnouncementDraft }) {
   const announcement = asSeen(values)
   const isStanding = isAlert(announcement) || announcement.channels.includes('banner')
   return (
-    <section aria-label="Preview" className={styles.preview}>
-      <h3>As customers see it</h3>
+    <section aria-label={commonTexts.preview} className={styles.preview}>
+      <h3>{announcementTexts.asCustomersSeeIt}</h3>
       <p className={styles.hint}>{whereItStands(announcement)}</p>
       {frames.map(({ key, label }) => (
         <figure key={key}>
@@ -36,8 +38,8 @@ export function Preview({ values }: { values: AnnouncementDraft }) {
 
 const asSeen = (values: AnnouncementDraft): Announcement => ({
   announcement_id: 'preview',
-  title: values.title.trim() || 'Title',
-  body: values.body.trim() || 'Text',
+  title: values.title.trim() || commonTexts.title,
+  body: values.body.trim() || announcementTexts.text,
   kind: values.kind,
   severity: severityIn(values),
   dismissible: values.dismissible,
@@ -59,7 +61,8 @@ function whereItStands(announcement: Announcement): string {
     !isAlert(announcement) && has('tile') && 'in the tile Announcements on the dashboard',
     has('login') && 'by its title on the sign-in page',
   ].filter((place) => place !== false)
-  const stands = places.length === 0 ? 'It isn’t shown anywhere yet.' : `It’s shown ${places.join(', and ')}.`
+  const stands =
+    places.length === 0 ? announcementTexts.itIsntShownAnywhereYet : announcementTexts.itsShown(places.join(', and '))
   const isOfService = kind === 'Outage' || kind === 'Planned maintenance'
-  return isOfService ? `${stands} Outages and planned work for residents are on the sign-in page in any case.` : stands
+  return isOfService ? announcementTexts.outagesAndPlannedWorkFor(stands) : stands
 }

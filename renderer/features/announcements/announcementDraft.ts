@@ -4,7 +4,6 @@ import { userTypes } from '#shared/access'
 import {
   announcementChannels,
   announcementKinds,
-  announcementTexts,
   isAlert,
   isSafeLink,
   severities,
@@ -14,6 +13,7 @@ import {
 import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
 import { ServiceType } from '#shared/services'
 import { momentOnWall, onWall } from './providerClock'
+import * as announcementTexts from '#shared/texts/announcements'
 
 export interface AnnouncementDraft {
   title: string
@@ -116,12 +116,12 @@ export function wrongIn(draft: AnnouncementDraft, timeZone: string): Partial<Rec
   const ends = momentOnWall(draft.ends, timeZone)
   const [url, text] = [draft.link_url.trim(), draft.link_text.trim()]
   return {
-    title: draft.title.trim() === '' ? 'Title is required' : null,
-    body: draft.body.trim() === '' ? 'Text is required' : null,
+    title: draft.title.trim() === '' ? announcementTexts.titleIsRequired : null,
+    body: draft.body.trim() === '' ? announcementTexts.textIsRequired : null,
     kind: announcementKinds.some((kind) => kind === draft.kind) ? null : announcementTexts.kindRequired,
     link_url: linkProblem(url, text),
     link_text: url !== '' && text === '' ? announcementTexts.linkTextMissing : null,
-    starts_at: starts === null ? 'Say from when it shows' : null,
+    starts_at: starts === null ? announcementTexts.sayFromWhenItShows : null,
     ends_at: starts !== null && ends !== null && ends <= starts ? announcementTexts.endsTooEarly : null,
     channels: channelProblem(draft),
   }

@@ -4,6 +4,7 @@ import type { ManagedAnnouncement } from '#shared/contract/announcements'
 import { serviceLabels } from '#shared/services'
 import { numberText } from '../../ui/look/amounts'
 import { userTypeWords } from '../../ui/userTypeWords'
+import * as announcementTexts from '#shared/texts/announcements'
 
 export const statusWords: Record<AnnouncementStatus, string> = {
   draft: 'Draft',
@@ -27,14 +28,14 @@ export const severityWords: Record<Severity, string> = {
 }
 
 export const channelWords: Record<AnnouncementChannel, string> = {
-  banner: 'Banner above every screen',
+  banner: announcementTexts.bannerAboveEveryScreen,
   tile: 'Dashboard',
-  login: 'Sign-in page',
+  login: announcementTexts.signInPage,
 }
 
 /** "Shown: Dashboard, Sign-in page". */
 export const channelText = ({ channels }: ManagedAnnouncement): string =>
-  `Shown: ${channels.map((channel) => channelWords[channel]).join(', ')}`
+  announcementTexts.shown(channels.map((channel) => channelWords[channel]).join(', '))
 
 /** On the sign-in page nobody is known who could be counted. */
 export const isCounted = ({ channels, status }: ManagedAnnouncement): boolean =>
@@ -59,7 +60,7 @@ export function audienceText(audience: Audience): string {
     parts
       .filter((names) => names.length > 0)
       .map((names) => names.join(', '))
-      .join(' · ') || 'Everybody'
+      .join(' · ') || announcementTexts.everybody
   )
 }
 
@@ -69,5 +70,5 @@ export const kindText = ({ kind, severity }: Pick<ManagedAnnouncement, 'kind' | 
 /** One that is changed is shown anew, so that it is counted anew. */
 export const seenText = ({ seen_count }: ManagedAnnouncement): string =>
   seen_count === 0
-    ? 'Seen by nobody yet'
-    : `Seen by ${numberText(seen_count)} ${seen_count === 1 ? 'person' : 'people'}`
+    ? announcementTexts.seenByNobodyYet
+    : announcementTexts.seenByPeople(numberText(seen_count), seen_count)

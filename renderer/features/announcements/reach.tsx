@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { AnnouncementAudience } from '#shared/contract/announcements'
 import { useCountAudienceQuery } from '../../api/announcements'
 import parts from '../../ui/panels/parts.module.css'
+import * as announcementTexts from '#shared/texts/announcements'
 
 const pauseMs = 300
 
@@ -26,11 +27,11 @@ export function useReach(audience: AnnouncementAudience) {
 }
 
 function textOf(data: ReturnType<typeof useCountAudienceQuery>['currentData'], hasFailed: boolean): string {
-  if (!data) return hasFailed ? 'How many it reaches could not be counted.' : 'Counting…'
+  if (!data) return hasFailed ? announcementTexts.howManyItReachesCould : announcementTexts.counting
   const { customer_count, is_exact, staff_count } = data
   const customers = `${is_exact ? '' : 'more than '}${plural(customer_count, 'customer', 'customers')}`
   const staff = staff_count > 0 ? ` and ${plural(staff_count, 'person', 'people')} of staff` : ''
-  return `Reaches ${customers}${staff}.`
+  return announcementTexts.reaches(customers, staff)
 }
 
 export const ReachText = ({ reach }: { reach: ReturnType<typeof useReach> }) => (

@@ -1,6 +1,7 @@
 /** What somebody else saved of an announcement while one was typing. */
 import { audienceIn, channelsIn, severityIn, type AnnouncementDraft } from './announcementDraft'
 import { audienceText, channelWords, severityWords } from './announcementWords'
+import * as announcementTexts from '#shared/texts/announcements'
 
 const momentText = (typed: string): string => typed.replace('T', ' ') || 'open'
 
@@ -9,10 +10,10 @@ const linesOf = (draft: AnnouncementDraft): string[] => [
   `Text: ${draft.body}`,
   `Kind: ${draft.kind}`,
   `Severity: ${severityWords[severityIn(draft)]}`,
-  `People can dismiss it: ${draft.dismissible ? 'yes' : 'no'}`,
+  announcementTexts.peopleCanDismissItYesNo(draft.dismissible),
   `Link: ${draft.link_url || 'none'}`,
-  `Text of the link: ${draft.link_text || 'none'}`,
-  `Shows from: ${momentText(draft.starts)}`,
+  announcementTexts.textOfTheLinkWithLinkText(draft.link_text || 'none'),
+  announcementTexts.showsFromWithMoment(momentText(draft.starts)),
   `Until: ${momentText(draft.ends)}`,
   `Shown: ${channelsIn(draft)
     .map((channel) => channelWords[channel])
@@ -24,5 +25,5 @@ const linesOf = (draft: AnnouncementDraft): string[] => [
 export function savedOf(now: AnnouncementDraft, before: AnnouncementDraft): string {
   const known = new Set(linesOf(before))
   const changed = linesOf(now).filter((line) => !known.has(line))
-  return changed.length === 0 ? 'the same again.' : changed.join('\n')
+  return changed.length === 0 ? announcementTexts.theSameAgain : changed.join('\n')
 }

@@ -8,6 +8,8 @@ import styles from './audit.module.css'
 import { isFiltered, type AuditFilter } from './auditFilter'
 import { withLooks } from '../../auditAddress'
 import { auditSubjects } from './auditWords'
+import * as auditTexts from '#shared/texts/audit'
+import * as commonTexts from '#shared/texts/common'
 
 const noFilters = { about: null, who: null, customer: null, from: null, to: null }
 
@@ -20,8 +22,8 @@ interface AuditFiltersProps {
 }
 
 export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
-  <Filters label="Filter the audit log">
-    <Filter label="About" htmlFor="audit-about">
+  <Filters label={auditTexts.filterTheAuditLog}>
+    <Filter label={auditTexts.about} htmlFor="audit-about">
       <Select
         id="audit-about"
         className={styles.subject ?? ''}
@@ -32,27 +34,27 @@ export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
     </Filter>
     <SearchBox
       id="audit-who"
-      label="Email of who did it"
+      label={auditTexts.emailOfWhoDidIt}
       words={filter.email ?? ''}
       onChange={(who) => onChange({ who }, true)}
     />
     <SearchBox
       id="audit-customer"
-      label="Customer number"
+      label={auditTexts.customerNumber}
       words={filter.crm_customer_number ?? ''}
       onChange={(customer) => onChange({ customer }, true)}
     />
-    <Filter label="From" htmlFor="audit-from">
+    <Filter label={auditTexts.from} htmlFor="audit-from">
       <LazyDatePicker id="audit-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
     </Filter>
-    <Filter label="To" htmlFor="audit-to">
+    <Filter label={auditTexts.to} htmlFor="audit-to">
       <LazyDatePicker
         id="audit-to"
         value={filter.to_date ?? null}
         onChange={(to) => onChange({ to })}
-        problem={isBackwards(filter) ? 'To is before From.' : null}
+        problem={isBackwards(filter) ? auditTexts.toIsBeforeFrom : null}
       />
     </Filter>
-    {isFiltered(filter) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
+    {isFiltered(filter) && <Button onClick={() => onChange(noFilters)}>{commonTexts.clearFilters}</Button>}
   </Filters>
 )

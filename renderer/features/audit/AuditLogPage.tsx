@@ -16,6 +16,8 @@ import { PageState } from '../../ui/states/PageState'
 import { columnsFor } from './auditColumns'
 import { AuditFilters } from './AuditFilters'
 import { filterOf, isFiltered, pageSizeIn, type AuditFilter } from './auditFilter'
+import * as auditTexts from '#shared/texts/audit'
+import * as commonTexts from '#shared/texts/common'
 
 export function AuditLogPage() {
   const [address, setAddress] = useSearchParams()
@@ -32,40 +34,36 @@ export function AuditLogPage() {
       <AuditFilters filter={filter} onChange={show} />
       <PageState
         query={query}
-        what="The audit log"
+        what={auditTexts.theAuditLog}
         isEmpty={({ records }) => records.length === 0}
         empty={
           <EmptyPanel>
             <p>
-              {isFiltered(filter) ? 'Nothing that was recorded matches the filters.' : 'Nothing has been recorded yet.'}
+              {isFiltered(filter) ? auditTexts.nothingThatWasRecordedMatches : auditTexts.nothingHasBeenRecordedYet}
             </p>
-            <p>
-              {isFiltered(filter)
-                ? 'Change the filters, or clear them.'
-                : 'Sign-ins and changes appear here as people use the portal.'}
-            </p>
+            <p>{isFiltered(filter) ? auditTexts.changeTheFiltersOrClearThem : auditTexts.signInsAndChangesAppear}</p>
           </EmptyPanel>
         }
       >
         {({ records, next }) => (
           <>
             <DataTable
-              caption="What was done, newest first"
+              caption={auditTexts.whatWasDoneNewestFirst}
               columns={columnsFor(timeZone, customers)}
               rows={records}
               rowKey={({ record_id }) => record_id}
               empty={null}
               isStale={query.isFetching}
             />
-            <nav className={parts.actions} aria-label="Pages">
+            <nav className={parts.actions} aria-label={commonTexts.pages}>
               <Button disabled={after === undefined} onClick={() => show({ after: null })}>
-                Newest
+                {auditTexts.newest}
               </Button>
               <Button disabled={after === undefined} onClick={() => void navigate(-1)}>
-                Newer
+                {auditTexts.newer}
               </Button>
               <Button disabled={next === null} onClick={() => show({ after: next })}>
-                Older
+                {auditTexts.older}
               </Button>
               <SaveLogButton filter={filter} />
             </nav>
@@ -80,7 +78,7 @@ function SaveLogButton({ filter }: { filter: AuditFilter }) {
   const { toast } = useNotify()
   async function save(): Promise<void> {
     const { outcome } = await saveFile(exportAuditRecords, { query: filter }, 'audit-log.csv')
-    if (outcome === 'saved') toast('success', 'Audit log saved.')
+    if (outcome === 'saved') toast('success', auditTexts.auditLogSaved)
   }
   return <ExportButton onExport={save} />
 }

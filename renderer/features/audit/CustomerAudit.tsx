@@ -11,6 +11,8 @@ import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { columnsFor } from './auditColumns'
 import { pageSizeIn } from './auditFilter'
+import * as auditTexts from '#shared/texts/audit'
+import * as commonTexts from '#shared/texts/common'
 
 export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
   const [address, setAddress] = useSearchParams()
@@ -25,36 +27,36 @@ export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
     <PageStack>
       <PageState
         query={query}
-        what="The audit log"
+        what={auditTexts.theAuditLog}
         rows={8}
         isEmpty={({ records }) => records.length === 0}
         empty={
           <EmptyPanel>
-            <p>Nothing has been recorded of this customer yet.</p>
+            <p>{auditTexts.nothingHasBeenRecordedOf}</p>
           </EmptyPanel>
         }
       >
         {({ records, next }) => (
           <>
             <DataTable
-              caption="What was done on this account, newest first"
+              caption={auditTexts.whatWasDoneOnThis}
               columns={columnsFor(timeZone, null)}
               rows={records}
               rowKey={({ record_id }) => record_id}
               empty={null}
               isStale={query.isFetching}
             />
-            <nav className={parts.actions} aria-label="Pages">
+            <nav className={parts.actions} aria-label={commonTexts.pages}>
               <Button disabled={after === undefined} onClick={() => show(null)}>
-                Newest
+                {auditTexts.newest}
               </Button>
               <Button disabled={after === undefined} onClick={() => void navigate(-1)}>
-                Newer
+                {auditTexts.newer}
               </Button>
               <Button disabled={next === null} onClick={() => show(next)}>
-                Older
+                {auditTexts.older}
               </Button>
-              <Link to={auditOf({ customer: customerNumber })}>Filter and export in the audit log</Link>
+              <Link to={auditOf({ customer: customerNumber })}>{auditTexts.filterAndExportInThe}</Link>
             </nav>
           </>
         )}

@@ -9,11 +9,13 @@ import { amountText } from '../../ui/look/amounts'
 import { dayText } from '../../ui/look/days'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './audit.module.css'
+import * as auditTexts from '#shared/texts/audit'
+import * as commonTexts from '#shared/texts/common'
 
 const customerColumn = (customers: ViewCustomer): Column<AuditRecord> => ({
   key: 'customer',
-  title: 'Customer',
-  narrowName: 'Customer:',
+  title: commonTexts.customer,
+  narrowName: auditTexts.customer,
   narrow: 'wide',
   render: ({ crm_customer_number: number }) =>
     number === null ? (
@@ -29,32 +31,46 @@ const customerColumn = (customers: ViewCustomer): Column<AuditRecord> => ({
 export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Column<AuditRecord>[] => [
   {
     key: 'at',
-    title: 'Time',
+    title: commonTexts.time,
     narrow: 'wide',
-    narrowName: 'Time:',
+    narrowName: auditTexts.time,
     render: ({ at }) => <DateText value={at} withTime timeZone={timeZone} />,
   },
   {
     key: 'who',
-    title: 'Who',
-    narrowName: 'Who:',
+    title: auditTexts.who,
+    narrowName: auditTexts.whoText,
     narrow: 'wide',
     render: ({ user_name, user_email }) => (
-      <span className={styles.who}>{user_email === '' ? 'Nobody signed in' : `${user_name} (${user_email})`}</span>
+      <span className={styles.who}>
+        {user_email === '' ? auditTexts.nobodySignedIn : `${user_name} (${user_email})`}
+      </span>
     ),
   },
-  { key: 'action', title: 'What', narrow: 'wide', narrowName: 'What:', render: ({ action }) => actionText(action) },
+  {
+    key: 'action',
+    title: auditTexts.what,
+    narrow: 'wide',
+    narrowName: auditTexts.whatText,
+    render: ({ action }) => actionText(action),
+  },
   ...(customers ? [customerColumn(customers)] : []),
   {
     key: 'details',
-    title: 'Details',
+    title: auditTexts.details,
     narrow: 'wide',
-    narrowName: 'Details:',
+    narrowName: auditTexts.detailsText,
     // Nothing at all where there is nothing to say: then its name is not said either.
     render: (record) => {
       const text = detailsText(record, { amount: amountText, day: dayText })
       return text === '' ? null : <span className={parts.quiet}>{text}</span>
     },
   },
-  { key: 'address', title: 'IP address', narrowName: 'IP address:', narrow: 'wide', render: ({ address }) => address },
+  {
+    key: 'address',
+    title: auditTexts.ipAddress,
+    narrowName: auditTexts.ipAddressText,
+    narrow: 'wide',
+    render: ({ address }) => address,
+  },
 ]

@@ -9,6 +9,8 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
 import { RemarkField } from './RemarkField'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const draft = useCaseDraft(caseId, 'cancel', { reason: '', comment: '' })
@@ -20,7 +22,10 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
   const { dialog, failure } = useConfirmed(
     () => cancel({ body: { case_id: caseId, reason: reason ?? 'other', comment } }),
     ({ status }) => {
-      toast('success', status === 'cancelled' ? 'The request is cancelled.' : 'We have your wish to cancel.')
+      toast(
+        'success',
+        status === 'cancelled' ? requestTexts.theRequestIsCancelled : requestTexts.weHaveYourWishToCancel,
+      )
       close()
     },
   )
@@ -34,25 +39,25 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
     <ConfirmDialog
       isBusy={dialog.isBusy}
       onYes={() => (reason ? dialog.onYes() : setReasonMissing(true))}
-      title="Cancel this request?"
+      title={requestTexts.cancelThisRequest}
       isOpen
       isDangerous
-      yesText="Cancel the request"
-      noText="Keep it"
+      yesText={requestTexts.cancelTheRequest}
+      noText={commonTexts.keepIt}
       onNo={close}
       message={
         <div className={styles.form}>
-          <p>If nobody has been sent yet, it is cancelled at once. Otherwise we see whether it can still be stopped.</p>
+          <p>{requestTexts.ifNobodyHasBeenSent}</p>
           <fieldset className={styles.choice}>
-            <legend>Why?</legend>
+            <legend>{requestTexts.why}</legend>
             <Radio.Group
               value={reason ?? null}
               onChange={(event) => draft.keep({ reason: String(event.target.value) })}
               options={cancelReasons.map((known) => ({ value: known, label: cancelReasonLabels[known] }))}
             />
-            {isReasonMissing && !reason && <FormFailure>Choose why, so that we know what to do.</FormFailure>}
+            {isReasonMissing && !reason && <FormFailure>{requestTexts.chooseWhySoThatWe}</FormFailure>}
           </fieldset>
-          <RemarkField id="cancel-comment" label="Anything we should know?" draft={draft} />
+          <RemarkField id="cancel-comment" label={requestTexts.anythingWeShouldKnow} draft={draft} />
           <FormFailure>{failure}</FormFailure>
         </div>
       }

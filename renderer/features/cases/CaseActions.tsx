@@ -6,6 +6,7 @@ import { isOver } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
 import { paths } from '../../paths'
 import styles from './cases.module.css'
+import * as requestTexts from '#shared/texts/requests'
 
 // Fetched when they are asked for: most people only read.
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }))
@@ -27,16 +28,20 @@ export function CaseActions({ found }: { found: CaseDetails }) {
   return (
     <>
       <div className={styles.actions}>
-        {found.status === 'scheduled' && <Button onClick={() => setOpen('reschedule')}>Move the appointment</Button>}
-        {!isOver(found.status) && !found.cancel_requested && (
-          <Button onClick={() => setOpen('cancel')}>Cancel request</Button>
+        {found.status === 'scheduled' && (
+          <Button onClick={() => setOpen('reschedule')}>{requestTexts.moveTheAppointment}</Button>
         )}
-        {found.reopen_until && <Button onClick={() => setOpen('reopen')}>Reopen</Button>}
+        {!isOver(found.status) && !found.cancel_requested && (
+          <Button onClick={() => setOpen('cancel')}>{requestTexts.cancelRequest}</Button>
+        )}
+        {found.reopen_until && <Button onClick={() => setOpen('reopen')}>{requestTexts.reopen}</Button>}
         {isOver(found.status) && !found.reopen_until && (
-          <Link to={`${paths.serviceTicketCreate}?${followUp}`}>Open a follow-up</Link>
+          <Link to={`${paths.serviceTicketCreate}?${followUp}`}>{requestTexts.openAFollowUp}</Link>
         )}
         {isFinished && (
-          <Button onClick={() => setOpen('rate')}>{found.rating === null ? 'Rate' : 'Change the rating'}</Button>
+          <Button onClick={() => setOpen('rate')}>
+            {found.rating === null ? 'Rate' : requestTexts.changeTheRating}
+          </Button>
         )}
       </div>
       <Suspense fallback={null}>

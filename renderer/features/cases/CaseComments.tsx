@@ -5,25 +5,27 @@ import { CommentList } from '../../ui/cases/CommentList'
 import { PageState } from '../../ui/states/PageState'
 import styles from './cases.module.css'
 import { NewComment } from './NewComment'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 export function CaseComments({ found, mayWrite }: { found: CaseDetails; mayWrite: boolean }) {
   const query = useListCommentsInfiniteQuery({ crm_contact_id: found.contact_id, case_id: found.case_id })
   return (
     <section className={styles.panel} aria-labelledby="case-comments">
-      <h3 id="case-comments">Comments ({found.comment_count})</h3>
-      {mayWrite && <NewComment caseId={found.case_id} label="Comment on this request" />}
+      <h3 id="case-comments">{requestTexts.comments(found.comment_count)}</h3>
+      {mayWrite && <NewComment caseId={found.case_id} label={requestTexts.commentOnThisRequest} />}
       <PageState
         query={query}
-        what="The comments"
+        what={commonTexts.theComments}
         isEmpty={({ pages }) => pages[0]?.total_count === 0}
-        empty={<p className={styles.quiet}>Nobody has commented yet.</p>}
+        empty={<p className={styles.quiet}>{requestTexts.nobodyHasCommentedYet}</p>}
       >
         {({ pages }) => (
           <>
             <CommentList comments={pages.flatMap((page) => page.comments)} />
             {query.hasNextPage && (
               <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                Show older comments
+                {commonTexts.showOlderComments}
               </Button>
             )}
           </>

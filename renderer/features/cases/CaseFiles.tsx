@@ -11,13 +11,18 @@ import { DateText } from '../../ui/DateText'
 import { FilePicker } from '../../ui/forms/FilePicker'
 import styles from './cases.module.css'
 import fileStyles from '../../ui/forms/FilePicker.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 export function CaseFiles({ found, mayWrite }: { found: CaseDetails; mayWrite: boolean }) {
   const { attachments, case_id } = found
   if (attachments.length === 0 && !mayWrite) return null
   return (
     <section className={styles.panel} aria-labelledby="case-files">
-      <h3 id="case-files">Files ({attachments.length})</h3>
+      <h3 id="case-files">
+        {requestTexts.files}
+        {attachments.length})
+      </h3>
       {attachments.length > 0 && (
         <ul className={fileStyles.list}>
           {attachments.map((attachment) => (
@@ -50,7 +55,7 @@ function FileLine({ attachment }: { attachment: CaseAttachment }) {
     setFetching(true)
     const { error } = await saveFile(getAttachment, { query: { attachment_id } }, file_name)
     setFetching(false)
-    setProblem(error ? `${file_name} could not be downloaded. ${error.message}` : '')
+    setProblem(error ? requestTexts.couldNotBeDownloaded(file_name, error.message) : '')
   }
 
   return (
@@ -65,7 +70,7 @@ function FileLine({ attachment }: { attachment: CaseAttachment }) {
         </p>
       </div>
       <Button size="small" loading={isFetching} onClick={() => void download()} aria-label={`Download ${file_name}`}>
-        Download
+        {commonTexts.download}
       </Button>
     </li>
   )

@@ -8,6 +8,8 @@ import type { Changes } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import { isNarrowed, noFilters, type filterOf } from './caseFilter'
 import styles from './CaseListPage.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 interface CaseFiltersProps {
   filter: ReturnType<typeof filterOf>
@@ -19,27 +21,27 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
   const { user } = useSignedIn()
   const addresses = user.user_address_details
   return (
-    <Filters label="Filter requests">
+    <Filters label={requestTexts.filterRequests}>
       <SearchBox
         id="case-search"
-        label="Search requests"
+        label={requestTexts.searchRequests}
         words={filter.search ?? ''}
         onChange={(words) => show({ search: words }, true)}
       />
-      <Filter label="Category" htmlFor="case-category">
+      <Filter label={requestTexts.category} htmlFor="case-category">
         <Select
           id="case-category"
           className={styles.select ?? ''}
           value={filter.category?.[0] ?? ''}
           onChange={(category) => show({ category })}
           options={[
-            { value: '', label: 'All' },
+            { value: '', label: commonTexts.all },
             ...caseCategories.map((category) => ({ value: category, label: categoryLabels[category] })),
           ]}
         />
       </Filter>
       {addresses.length > 1 && (
-        <Filter label="Address" htmlFor="case-address">
+        <Filter label={commonTexts.address} htmlFor="case-address">
           <Select
             id="case-address"
             className={styles.select ?? ''}
@@ -47,7 +49,7 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
             value={filter.crm_premise_id ?? ''}
             onChange={(address) => show({ address })}
             options={[
-              { value: '', label: 'All' },
+              { value: '', label: commonTexts.all },
               ...addresses.map(({ crm_premise_id, street_address }) => ({
                 value: crm_premise_id,
                 label: street_address,
@@ -56,26 +58,26 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
           />
         </Filter>
       )}
-      <Filter label="Opened from" htmlFor="case-from">
+      <Filter label={requestTexts.openedFrom} htmlFor="case-from">
         <LazyDatePicker id="case-from" value={filter.from ?? null} onChange={(from) => show({ from })} />
       </Filter>
-      <Filter label="to" htmlFor="case-to">
+      <Filter label={commonTexts.to} htmlFor="case-to">
         <LazyDatePicker id="case-to" value={filter.to ?? null} onChange={(to) => show({ to })} />
       </Filter>
-      <Filter label="Order" htmlFor="case-sort">
+      <Filter label={requestTexts.order} htmlFor="case-sort">
         <Select
           id="case-sort"
           className={styles.select ?? ''}
           value={filter.sort}
           onChange={(sort) => show({ sort: sort === 'updated' ? null : sort })}
           options={[
-            { value: 'updated', label: 'Last updated' },
-            { value: 'created', label: 'Newest first' },
-            { value: 'appointment', label: 'Next appointment' },
+            { value: 'updated', label: requestTexts.lastUpdated },
+            { value: 'created', label: requestTexts.newestFirst },
+            { value: 'appointment', label: requestTexts.nextAppointment },
           ]}
         />
       </Filter>
-      {isNarrowed(filter) && <Button onClick={() => show(noFilters)}>Clear filters</Button>}
+      {isNarrowed(filter) && <Button onClick={() => show(noFilters)}>{commonTexts.clearFilters}</Button>}
     </Filters>
   )
 }

@@ -6,6 +6,7 @@ import { caseStatusLabels } from '#shared/caseLabels'
 import { DateText } from '../../ui/DateText'
 import styles from './cases.module.css'
 import historyStyles from './CaseHistory.module.css'
+import * as requestTexts from '#shared/texts/requests'
 
 /** What happened, in a few words. */
 function textOf({ kind, status, note }: CaseEvent, whose: Whose): string {
@@ -13,17 +14,17 @@ function textOf({ kind, status, note }: CaseEvent, whose: Whose): string {
     case 'status':
       return status ? caseStatusLabels(whose)[status] : ''
     case 'appointment':
-      return 'The appointment was moved'
+      return requestTexts.theAppointmentWasMoved
     case 'cancel_requested':
-      return 'Asked to cancel'
+      return requestTexts.askedToCancel
     case 'cancel_refused':
-      return 'The cancellation was not possible'
+      return requestTexts.theCancellationWasNotPossible
     case 'reopened':
-      return 'Reopened'
+      return requestTexts.reopened
     case 'rated':
-      return `Rated ${note}`
+      return requestTexts.rated(note)
     case 'attached':
-      return `File added: ${note}`
+      return requestTexts.fileAdded(note)
   }
 }
 
@@ -34,7 +35,7 @@ export function CaseHistory({ events }: { events: CaseEvent[] }) {
   const whose = useWhose()
   return (
     <section className={styles.panel} aria-labelledby="case-history">
-      <h3 id="case-history">History</h3>
+      <h3 id="case-history">{requestTexts.history}</h3>
       <ol className={historyStyles.events}>
         {events.toReversed().map((event) => (
           <li key={event.event_id} className={historyStyles.event}>

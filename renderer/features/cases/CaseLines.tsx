@@ -6,6 +6,7 @@ import { appointmentText } from '../../ui/cases/caseLabels'
 import { StatusTag } from './StatusTag'
 import { DateText } from '../../ui/DateText'
 import styles from './tiles.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 /** Requests in a tile, a line each; of another address than the one that the header shows, with that address. */
 export function CaseLines({ cases }: { cases: Case[] }) {
@@ -18,7 +19,7 @@ export function CaseLines({ cases }: { cases: Case[] }) {
             <span className={styles.text}>
               {is_unread && (
                 <span className={styles.dot}>
-                  <span className="visually-hidden">New</span>
+                  <span className="visually-hidden">{commonTexts.newLabel}</span>
                 </span>
               )}
               <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>

@@ -19,16 +19,14 @@ import { filterOf, isNarrowed } from './caseFilter'
 import { CaseFilters } from './CaseFilters'
 import styles from './CaseListPage.module.css'
 import { CaseTable } from './CaseTable'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 export function CaseListPage() {
   const { person, customer } = useSignedIn()
   if (!isStaff(person.userTypeCode)) return <CaseList />
   if (customer) return <CaseList customerNumber={customer.crm_customer_number} />
-  return (
-    <EmptyPanel>
-      Staff have no requests of their own. Those of customers are looked at from the customer’s page.
-    </EmptyPanel>
-  )
+  return <EmptyPanel>{requestTexts.staffHaveNoRequestsOf}</EmptyPanel>
 }
 
 /** The person's own requests, or those of the customer whom staff have opened. */
@@ -47,7 +45,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
     <PageStack>
       <div className={styles.head}>
         <TabLinks
-          label="Requests by state"
+          label={requestTexts.requestsByState}
           current={filter.tab}
           tabs={caseTabs.map((tab) => ({
             key: tab,
@@ -58,12 +56,12 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
         />
         {mayWrite && (
           <LinkButton type="primary" to={paths.serviceTicketCreate}>
-            New request
+            {commonTexts.newRequest}
           </LinkButton>
         )}
       </div>
       <CaseFilters filter={filter} show={show} />
-      <PageState query={query} what="The requests">
+      <PageState query={query} what={requestTexts.theRequests}>
         {({ cases, total_count }) => (
           <>
             <CaseTable

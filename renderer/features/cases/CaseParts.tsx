@@ -4,11 +4,12 @@ import { paths } from '../../paths'
 import { StatusTag } from './StatusTag'
 import styles from './cases.module.css'
 import tileStyles from './tiles.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 /** The properties that a bulk request is for, each with its own number and status. */
 export const CaseParts = ({ parts }: { parts: readonly CasePart[] }) => (
   <section className={styles.panel} aria-labelledby="case-parts">
-    <h3 id="case-parts">Properties</h3>
+    <h3 id="case-parts">{commonTexts.properties}</h3>
     <ul className={tileStyles.lines}>
       {parts.map(({ case_id, case_no, street_address, status }) => (
         <li key={case_id} className={tileStyles.line}>

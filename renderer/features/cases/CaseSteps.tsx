@@ -4,6 +4,7 @@ import { useWhose } from '../../session/useWhose'
 import { caseStatusLabels } from '#shared/caseLabels'
 import styles from './CaseSteps.module.css'
 import { stepsOf } from './stepsOf'
+import * as requestTexts from '#shared/texts/requests'
 
 const spoken: Record<'done' | 'now' | 'next', string> = { done: 'done', now: 'now', next: 'to come' }
 
@@ -12,7 +13,7 @@ export function CaseSteps({ found: { status, events } }: { found: Pick<CaseDetai
   const labels = caseStatusLabels(useWhose())
   const had: CaseStatus[] = events.flatMap(({ status: reached }) => (reached ? [reached] : []))
   return (
-    <ol className={styles.steps} aria-label="How far it is">
+    <ol className={styles.steps} aria-label={requestTexts.howFarItIs}>
       {stepsOf(status, had).map(({ status: step, state }) => (
         <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           {labels[step]}

@@ -11,46 +11,52 @@ import { StatusTag } from './StatusTag'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import styles from './CaseTable.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 const columns: Column<Case>[] = [
   {
     key: 'number',
-    title: 'No.',
+    title: commonTexts.no,
     render: ({ case_id, case_no, is_unread }) => (
       <span className={styles.number}>
         <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{case_no}</Link>
         {is_unread && (
           <span className={styles.dot}>
-            <span className="visually-hidden">New</span>
+            <span className="visually-hidden">{commonTexts.newLabel}</span>
           </span>
         )}
       </span>
     ),
   },
-  { key: 'subject', title: 'Subject', render: ({ title }) => title },
-  { key: 'address', title: 'Address', render: ({ street_address }) => street_address || 'Account in general' },
+  { key: 'subject', title: commonTexts.subject, render: ({ title }) => title },
+  {
+    key: 'address',
+    title: commonTexts.address,
+    render: ({ street_address }) => street_address || requestTexts.accountInGeneral,
+  },
   {
     key: 'status',
-    title: 'Status',
+    title: commonTexts.status,
     narrow: 'right',
     render: ({ status, cancel_requested }) => (
       <>
         <StatusTag status={status} />
-        {cancel_requested && <Tag color="warning">Cancellation asked</Tag>}
+        {cancel_requested && <Tag color="warning">{requestTexts.cancellationAsked}</Tag>}
       </>
     ),
   },
   {
     key: 'updated',
-    title: 'Updated',
+    title: requestTexts.updated,
     narrow: 'right',
-    narrowName: 'Updated',
+    narrowName: requestTexts.updated,
     render: ({ updated_date }) => <DateText value={updated_date} />,
   },
   {
     key: 'appointment',
-    title: 'Appointment',
-    narrowName: 'Appointment',
+    title: requestTexts.appointment,
+    narrowName: requestTexts.appointment,
     render: ({ appointment }) => (appointment ? appointmentText(appointment) : ''),
   },
 ]
@@ -67,7 +73,7 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
   const whose = useWhose()
   return (
     <DataTable
-      caption={`${tabLabels(whose)[tab]} requests`}
+      caption={requestTexts.requests(tabLabels(whose)[tab])}
       columns={columns}
       rows={cases}
       rowKey={({ case_id }) => case_id}
@@ -78,20 +84,20 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
 }
 
 const nothing = (whose: Whose): Record<CaseTab, string> => ({
-  open: whose === 'own' ? 'You have no open request.' : 'They have no open request.',
-  waiting: whose === 'own' ? 'Nothing waits for you.' : 'Nothing waits for the customer.',
-  closed: 'No request has been finished yet.',
-  cancelled: 'No request has been cancelled.',
+  open: whose === 'own' ? requestTexts.youHaveNoOpenRequest : requestTexts.theyHaveNoOpenRequest,
+  waiting: whose === 'own' ? requestTexts.nothingWaitsForYou : requestTexts.nothingWaitsForTheCustomer,
+  closed: requestTexts.noRequestHasBeenFinishedYet,
+  cancelled: requestTexts.noRequestHasBeenCancelled,
 })
 
 function NoCases({ tab, isFiltered, mayWrite }: { tab: CaseTab; isFiltered: boolean; mayWrite: boolean }) {
   const whose = useWhose()
-  if (isFiltered) return 'No request under this tab matches the search and filters.'
+  if (isFiltered) return requestTexts.noRequestUnderThisTab
   return (
     <>
       {nothing(whose)[tab]}{' '}
       {tab === 'open' && mayWrite && whose === 'own' && (
-        <Link to={paths.serviceTicketCreate}>Open one when you need help.</Link>
+        <Link to={paths.serviceTicketCreate}>{requestTexts.openOneWhenYouNeedHelp}</Link>
       )}
     </>
   )

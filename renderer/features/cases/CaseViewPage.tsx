@@ -27,6 +27,9 @@ import { CaseParts } from './CaseParts'
 import { CaseSteps } from './CaseSteps'
 import styles from './cases.module.css'
 import { WhatWeNeed } from './WhatWeNeed'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { Rich } from '../../ui/Rich'
 
 export function CaseViewPage() {
   const [search] = useSearchParams()
@@ -36,8 +39,8 @@ export function CaseViewPage() {
 
 const NoCase = () => (
   <EmptyPanel>
-    <p>We could not find this request. It may belong to another account.</p>
-    <Link to={paths.serviceTicket}>My requests</Link>
+    <p>{requestTexts.weCouldNotFindThis}</p>
+    <Link to={paths.serviceTicket}>{requestTexts.myRequests}</Link>
   </EmptyPanel>
 )
 
@@ -47,7 +50,7 @@ function OneCase({ caseId }: { caseId: string }) {
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <NoCase />
   return (
-    <PageState query={query} what="This request" rows={8}>
+    <PageState query={query} what={requestTexts.thisRequest} rows={8}>
       {(found) => <Details found={found} />}
     </PageState>
   )
@@ -67,20 +70,13 @@ function Details({ found }: { found: CaseDetails }) {
   const mayAdd = mayWrite && !isOver(found.status) && !isWaiting
   return (
     <div className={styles.page}>
-      {found.cancel_requested && (
-        <Alert
-          type="info"
-          showIcon
-          role="note"
-          title="You asked to cancel this request. We will tell you whether that is still possible."
-        />
-      )}
+      {found.cancel_requested && <Alert type="info" showIcon role="note" title={requestTexts.youAskedToCancelThis} />}
       {isWaiting && <WhatWeNeed found={found} mayWrite={mayWrite} />}
       <section className={styles.panel} aria-labelledby="case-title">
         <div className={styles.panelHead}>
           <div>
             <p className={styles.caseNumber}>
-              {found.case_no} <CopyButton text={found.case_no} label="Copy the request number" />
+              {found.case_no} <CopyButton text={found.case_no} label={requestTexts.copyTheRequestNumber} />
             </p>
             <h2 id="case-title">{found.title}</h2>
           </div>
@@ -104,7 +100,7 @@ function Facts({ found }: { found: CaseDetails }) {
     <dl className={styles.facts}>
       {found.appointment && (
         <>
-          <dt>Appointment</dt>
+          <dt>{requestTexts.appointment}</dt>
           <dd>
             <strong>{appointmentText(found.appointment)}</strong>
           </dd>
@@ -112,50 +108,51 @@ function Facts({ found }: { found: CaseDetails }) {
       )}
       {!found.appointment && found.preferred && (
         <>
-          <dt>You would like</dt>
+          <dt>{requestTexts.youWouldLike}</dt>
           <dd>{appointmentText(found.preferred)}</dd>
         </>
       )}
       {found.contact_window && (
         <>
-          <dt>When we may call</dt>
+          <dt>{requestTexts.whenWeMayCall}</dt>
           <dd>{contactWindowLabels[found.contact_window]}</dd>
         </>
       )}
       {found.expected_by && !isOver(found.status) && found.status === 'received' && (
         <>
-          <dt>First reply by</dt>
+          <dt>{requestTexts.firstReplyBy}</dt>
           <dd>
             <PromiseText by={found.expected_by} timeZone={timeZone} />
           </dd>
         </>
       )}
-      <dt>Address</dt>
-      <dd>{found.street_address || 'Account in general'}</dd>
-      <dt>Opened</dt>
+      <dt>{commonTexts.address}</dt>
+      <dd>{found.street_address || requestTexts.accountInGeneral}</dd>
+      <dt>{requestTexts.opened}</dt>
       <dd>
-        <DateText value={found.created_date} withTime /> by {found.contact_name}
+        <Rich
+          text={requestTexts.by(found.contact_name)}
+          parts={{ date: <DateText value={found.created_date} withTime /> }}
+        />
       </dd>
       {found.answers.map(({ question, answer }) => (
         <Answer key={question} question={question} answer={answer} />
       ))}
-      {found.description !== '' && <Answer question="Description" answer={found.description} />}
+      {found.description !== '' && <Answer question={requestTexts.description} answer={found.description} />}
       {found.parent_case_id && (
         <>
-          <dt>{found.is_part ? 'Part of' : 'Follows'}</dt>
+          <dt>{found.is_part ? requestTexts.partOf : 'Follows'}</dt>
           <dd>
             <Link to={`${paths.serviceTicketView}?case=${found.parent_case_id}`}>
-              {found.is_part ? 'A request for several properties' : 'An earlier request'}
+              {found.is_part ? requestTexts.aRequestForSeveralProperties : requestTexts.anEarlierRequest}
             </Link>
           </dd>
         </>
       )}
       {found.rating !== null && (
         <>
-          <dt>Your rating</dt>
-          <dd>
-            {found.rating} of 5{found.rating_comment && `: ${found.rating_comment}`}
-          </dd>
+          <dt>{requestTexts.yourRating}</dt>
+          <dd>{requestTexts.of5(found.rating, found.rating_comment && `: ${found.rating_comment}`)}</dd>
         </>
       )}
     </dl>

@@ -14,6 +14,8 @@ import { answersIn, checksIn, fieldId, questionId } from './requestDraft'
 import { checksBeside } from './selfCheckSteps'
 import type { Request } from './useRequest'
 import { ContactFields, ServiceField, VisitFields } from './WhereAndWhen'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 interface DetailsStepProps {
   request: Request
@@ -35,17 +37,17 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
       <div className={styles.panelHead}>
         <h2 id="request-kind">{kind.label}</h2>
         <Button type="link" className={styles.bare ?? ''} onClick={() => request.goTo('choose')}>
-          Choose another kind
+          {requestTexts.chooseAnotherKind}
         </Button>
       </div>
       <Tried checks={checksBeside(checksIn(values), subtype?.questions ?? [])} />
       <OpenAlready service={values.service} kind={kind} />
-      <Field id={fieldId('subtype')} label="What is it about?" error={errors[fieldId('subtype')]}>
+      <Field id={fieldId('subtype')} label={requestTexts.whatIsItAbout} error={errors[fieldId('subtype')]}>
         {(given) => (
           <Select
             {...given}
             value={values.subtype || null}
-            placeholder="Choose"
+            placeholder={commonTexts.choose}
             options={subtypes.map(({ service_subtype, label }) => ({ value: service_subtype, label }))}
             onChange={(chosen: string) => fill({ subtype: chosen })}
           />
@@ -68,9 +70,9 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           ))}
           <Field
             id={fieldId('description')}
-            label="Description"
+            label={requestTexts.description}
             error={errors[fieldId('description')]}
-            hint="What happened, and what you would like us to do."
+            hint={requestTexts.whatHappenedAndWhatYou}
             length={{ typed: values.description.length, max: descriptionLimit }}
           >
             {(given) => (
@@ -86,7 +88,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           <FilePicker
             id={fieldId('files')}
             uploads={uploads}
-            label="Add photos or files"
+            label={requestTexts.addPhotosOrFiles}
             error={errors[fieldId('files')]}
           />
           {subtype.needs_visit && <VisitFields request={request} />}
@@ -99,11 +101,11 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
       {subtype ? (
         <div className={styles.actions}>
           <Button type="primary" htmlType="submit">
-            Review
+            {requestTexts.review}
           </Button>
         </div>
       ) : (
-        <p className={styles.quiet}>Choose what it’s about, and we’ll ask for what we need.</p>
+        <p className={styles.quiet}>{requestTexts.chooseWhatItsAboutAnd}</p>
       )}
     </form>
   )
@@ -114,7 +116,7 @@ function Tried({ checks }: { checks: Check[] }) {
   if (checks.length === 0) return null
   return (
     <details className={styles.tried}>
-      <summary>What you tried</summary>
+      <summary>{requestTexts.whatYouTried}</summary>
       <ul>
         {checks.map(({ question, answer }) => (
           <li key={question}>

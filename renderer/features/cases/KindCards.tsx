@@ -5,6 +5,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { categoryLabels } from '#shared/caseLabels'
 import styles from './KindCards.module.css'
 import { fittingAccounts } from './useRequest'
+import * as requestTexts from '#shared/texts/requests'
 
 export function KindCards({ kinds, onChoose }: { kinds: ServiceKind[]; onChoose: (kind: ServiceKind) => void }) {
   const { user } = useSignedIn()
@@ -16,7 +17,7 @@ export function KindCards({ kinds, onChoose }: { kinds: ServiceKind[]; onChoose:
     .filter(({ kinds: inside }) => inside.length > 0)
   return (
     <section className={styles.all} aria-labelledby="what-help">
-      <h2 id="what-help">What do you need help with?</h2>
+      <h2 id="what-help">{requestTexts.whatDoYouNeedHelpWith}</h2>
       {offered.map(({ category, kinds: inside }) => (
         <section key={category} aria-labelledby={`kinds-${category}`}>
           {offered.length > 1 && <h3 id={`kinds-${category}`}>{categoryLabels[category]}</h3>}

@@ -2,6 +2,7 @@ import { dayText } from '../../ui/look/days'
 import { useListUsageQuery } from '../../api/usage'
 import { useMay } from '../../session/useMay'
 import styles from './cases.module.css'
+import * as requestTexts from '#shared/texts/requests'
 
 /** Which meter a request is about, and what was last read there: it is compared with what the customer sees. */
 export function MeterFacts({ service }: { service: string }) {
@@ -11,21 +12,20 @@ export function MeterFacts({ service }: { service: string }) {
     { skip: !mayRead || service === '' },
   )
   if (!mayRead || service === '') return null
-  if (query.isError)
-    return <p className={styles.quiet}>What was last read could not be loaded. You can go on without it.</p>
+  if (query.isError) return <p className={styles.quiet}>{requestTexts.whatWasLastReadCould}</p>
   // Another service may have been chosen while its readings are on their way.
   const latest = query.currentData?.readings.at(-1)
-  if (!latest) return query.currentData ? <p className={styles.quiet}>This meter has not been read yet.</p> : null
+  if (!latest) return query.currentData ? <p className={styles.quiet}>{requestTexts.thisMeterHasNotBeen}</p> : null
   return (
-    <dl className={styles.facts} aria-label="Your gas meter">
-      <dt>Meter number</dt>
+    <dl className={styles.facts} aria-label={requestTexts.yourGasMeter}>
+      <dt>{requestTexts.meterNumber}</dt>
       <dd>{latest.meter_number}</dd>
-      <dt>Last reading</dt>
+      <dt>{requestTexts.lastReading}</dt>
       <dd>
-        {latest.current_read} on {dayText(latest.period_end)}
+        {latest.current_read} {requestTexts.on(dayText(latest.period_end))}
       </dd>
-      <dt>Kind of reading</dt>
-      <dd>{latest.read_type === 'actual' ? 'Read at the meter' : 'Estimated'}</dd>
+      <dt>{requestTexts.kindOfReading}</dt>
+      <dd>{latest.read_type === 'actual' ? requestTexts.readAtTheMeter : 'Estimated'}</dd>
     </dl>
   )
 }

@@ -3,17 +3,21 @@ import type { CaseCategory } from '#shared/cases'
 import { paths } from '../../paths'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
+import * as requestTexts from '#shared/texts/requests'
+import { Rich } from '../../ui/Rich'
 
 /** Nothing to ask for: the customer does not have that service. */
 export const NoSuchService = ({ categories }: { categories: readonly CaseCategory[] }) => (
   <EmptyPanel>
+    <p>{requestTexts.thereIsNoFiberTv(Boolean(categories.includes('fiberLine')))}</p>
     <p>
-      There is no {categories.includes('fiberLine') ? 'fiber, TV or phone' : 'gas'} service on your sign-in, so there is
-      nothing to request for it here.
-    </p>
-    <p>
-      <Link to={paths.serviceTicketCreate}>Ask for something else</Link>, or call us at{' '}
-      <a href={telephoneLink(supportNumber)}>{supportNumber}</a> to start the service.
+      <Rich
+        text={requestTexts.askForSomethingElseOr}
+        parts={{
+          link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link>,
+          link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,
+        }}
+      />
     </p>
   </EmptyPanel>
 )

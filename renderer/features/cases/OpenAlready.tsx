@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ServiceKind } from '#shared/contract/cases'
 import { useListOpenCasesQuery } from '../../api/cases'
 import { paths } from '../../paths'
+import * as requestTexts from '#shared/texts/requests'
 
 /** A request of the same kind that is still open may be all that is needed. */
 export function OpenAlready({ service, kind }: { service: string; kind: ServiceKind }) {
@@ -22,10 +23,10 @@ export function OpenAlready({ service, kind }: { service: string; kind: ServiceK
     <Alert
       type="info"
       showIcon
-      title="You have an open request about this already."
+      title={requestTexts.youHaveAnOpenRequest}
       description={
         <ul>
-          <li>A comment on it reaches us sooner than a second request.</li>
+          <li>{requestTexts.aCommentOnItReaches}</li>
           {same.map(({ case_id, case_no, title }) => (
             <li key={case_id}>
               <Link to={`${paths.serviceTicketView}?case=${case_id}`}>

@@ -5,6 +5,7 @@ import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { Tile } from '../../ui/panels/TilePanel'
 import styles from './tiles.module.css'
+import * as requestTexts from '#shared/texts/requests'
 
 interface Way {
   to: string
@@ -16,19 +17,19 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
-  { to: paths.fiberServiceTicketCreate, label: 'Fiber, TV, phone', services: ['FIBER', 'TV', 'VOIP'] },
-  { to: paths.meterTicketCreate, label: 'Gas meter', services: ['GAS'] },
-  { to: paths.gasServiceTicketCreate, label: 'Gas line', services: ['GAS'] },
-  { to: `${paths.serviceTicketCreate}?type=billing`, label: 'Billing', services: [] },
-  { to: `${paths.serviceTicketCreate}?type=moving`, label: 'Moving', services: [], isForResidents: true },
-  { to: paths.serviceTicketCreate, label: 'Anything else', services: [] },
+  { to: paths.fiberServiceTicketCreate, label: requestTexts.fiberTvPhone, services: ['FIBER', 'TV', 'VOIP'] },
+  { to: paths.meterTicketCreate, label: requestTexts.gasMeter, services: ['GAS'] },
+  { to: paths.gasServiceTicketCreate, label: requestTexts.gasLine, services: ['GAS'] },
+  { to: `${paths.serviceTicketCreate}?type=billing`, label: requestTexts.billing, services: [] },
+  { to: `${paths.serviceTicketCreate}?type=moving`, label: requestTexts.moving, services: [], isForResidents: true },
+  { to: paths.serviceTicketCreate, label: requestTexts.anythingElse, services: [] },
 ]
 
 export function QuickAccessTile() {
   const { user } = useSignedIn()
   const has = new Set(user.user_accounts.map((account) => account.service_type_code))
   return (
-    <Tile title="Get help with">
+    <Tile title={requestTexts.getHelpWith}>
       <ul className={styles.ways}>
         {ways
           .filter(({ isForResidents }) => !isForResidents || user.userTypeCode === 'CUSTOMER')

@@ -8,13 +8,15 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
 import { RemarkField } from './RemarkField'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 const ratings = [
-  { value: 5, label: '5 – very good' },
+  { value: 5, label: requestTexts.n5VeryGood },
   { value: 4, label: '4' },
   { value: 3, label: '3' },
   { value: 2, label: '2' },
-  { value: 1, label: '1 – very poor' },
+  { value: 1, label: requestTexts.n1VeryPoor },
 ]
 
 export function RateDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
@@ -25,7 +27,7 @@ export function RateDialog({ found, onClose }: { found: CaseDetails; onClose: ()
   const { dialog, failure } = useConfirmed(
     () => rate({ body: { case_id: found.case_id, rating, comment } }),
     () => {
-      toast('success', 'Thank you for your rating.')
+      toast('success', requestTexts.thankYouForYourRating)
       close()
     },
   )
@@ -38,20 +40,20 @@ export function RateDialog({ found, onClose }: { found: CaseDetails; onClose: ()
   return (
     <ConfirmDialog
       {...dialog}
-      title="How did we do?"
+      title={requestTexts.howDidWeDo}
       isOpen
-      yesText="Rate"
-      noText="Close"
+      yesText={requestTexts.rate}
+      noText={commonTexts.close}
       onNo={close}
       message={
         <div className={styles.form}>
           <Radio.Group
-            aria-label="Rating"
+            aria-label={requestTexts.rating}
             value={rating}
             options={ratings}
             onChange={(event) => draft.keep({ rating: Number(event.target.value) })}
           />
-          <RemarkField id="rating-comment" label="What was good, what was not?" draft={draft} />
+          <RemarkField id="rating-comment" label={requestTexts.whatWasGoodWhatWasNot} draft={draft} />
           <FormFailure>{failure}</FormFailure>
         </div>
       }

@@ -8,6 +8,8 @@ import { LongTextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const draft = useCaseDraft(caseId, 'reopen', { reason: '' })
@@ -24,24 +26,26 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
   async function send(): Promise<unknown> {
     const { error } = await reopen({ body: { case_id: caseId, reason } })
     if (error) return error
-    toast('success', 'The request is open again.')
+    toast('success', requestTexts.theRequestIsOpenAgain)
     return close()
   }
 
-  const wrong = { reason: fieldProblem(reason, { name: 'Reason', required: true, maxLength: descriptionLimit }) }
+  const wrong = {
+    reason: fieldProblem(reason, { name: commonTexts.reason, required: true, maxLength: descriptionLimit }),
+  }
   return (
     <ConfirmDialog
-      title="Reopen this request?"
+      title={requestTexts.reopenThisRequest}
       isOpen
       isBusy={form.isBusy}
-      yesText="Reopen"
-      noText="Close"
+      yesText={requestTexts.reopen}
+      noText={commonTexts.close}
       onYes={(event) => void form.submit(event, wrong, send)}
       onNo={close}
       message={
         <div className={styles.form}>
           <LongTextField
-            label="What is still wrong?"
+            label={requestTexts.whatIsStillWrong}
             field={form.field('reason')}
             rows={4}
             maxLength={descriptionLimit}

@@ -18,6 +18,7 @@ import { SelfCheck } from './SelfCheck'
 import { SentStep } from './SentStep'
 import { needsCheck } from './selfCheckSteps'
 import { fittingAccounts, useRequest } from './useRequest'
+import * as requestTexts from '#shared/texts/requests'
 
 interface RequestPageProps {
   /** Names the draft. */
@@ -32,15 +33,13 @@ export function RequestPage({ form, categories }: RequestPageProps) {
   const mayWrite = useMay('SERVICETICKET.write')
   const hasGas = fittingAccounts(user.user_accounts, { category: 'gasMeter' }).length > 0
   if (isStaff(user.userTypeCode)) {
-    return <EmptyPanel>Requests are opened for one customer. Staff open them from the customer’s page.</EmptyPanel>
+    return <EmptyPanel>{requestTexts.requestsAreOpenedForOne}</EmptyPanel>
   }
   return (
     <div className={styles.page}>
       {(categories.every(isGas) || (categories.some(isGas) && hasGas)) && <EmergencyBox />}
       {!mayWrite ? (
-        <EmptyPanel>
-          Your sign-in can read service requests but not open one. Ask the account holder to do so.
-        </EmptyPanel>
+        <EmptyPanel>{requestTexts.yourSignInCanRead}</EmptyPanel>
       ) : categories.every((category) => fittingAccounts(user.user_accounts, { category }).length === 0) &&
         !categories.includes('general') ? (
         <NoSuchService categories={categories} />
@@ -57,9 +56,9 @@ function Steps({ form, categories }: RequestPageProps) {
   const kinds = useListServiceTypesQuery(ofUser)
   const subtypes = useListServiceSubtypesQuery(ofUser)
   return (
-    <PageState query={kinds} what="The kinds of requests">
+    <PageState query={kinds} what={requestTexts.theKindsOfRequests}>
       {(allKinds) => (
-        <PageState query={subtypes} what="The kinds of requests">
+        <PageState query={subtypes} what={requestTexts.theKindsOfRequests}>
           {(allSubtypes) => (
             <Form
               form={form}

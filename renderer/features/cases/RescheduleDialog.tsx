@@ -11,6 +11,8 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 export function RescheduleDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
   const draft = useCaseDraft(found.case_id, 'reschedule', {
@@ -32,33 +34,35 @@ export function RescheduleDialog({ found, onClose }: { found: CaseDetails; onClo
   async function send(chosen: string): Promise<unknown> {
     const { error } = await reschedule({ body: { case_id: found.case_id, date: chosen, window } })
     if (error) return error
-    toast('success', 'The appointment is moved.')
+    toast('success', requestTexts.theAppointmentIsMoved)
     return close()
   }
 
   return (
     <ConfirmDialog
-      title="Move the appointment"
+      title={requestTexts.moveTheAppointment}
       isOpen
       isBusy={form.isBusy}
-      yesText="Move"
-      noText="Close"
-      onYes={(event) => void form.submit(event, { date: date ? null : 'Choose a day' }, () => send(date ?? ''))}
+      yesText={requestTexts.move}
+      noText={commonTexts.close}
+      onYes={(event) =>
+        void form.submit(event, { date: date ? null : requestTexts.chooseADay }, () => send(date ?? ''))
+      }
       onNo={close}
       message={
         <div className={styles.visit}>
           <DayField
             id={day.control.id}
-            label="Day"
+            label={commonTexts.day}
             error={day.remark ?? undefined}
-            hint="Monday to Friday, from tomorrow on."
+            hint={requestTexts.mondayToFridayFromTomorrowOn}
             value={date}
             onChange={(chosen) => {
               day.clear()
               draft.keep({ date: chosen })
             }}
           />
-          <Field id="reschedule-window" label="Hours">
+          <Field id="reschedule-window" label={requestTexts.hours}>
             {(given) => (
               <Select
                 {...given}

@@ -13,6 +13,8 @@ import styles from './cases.module.css'
 import { answersIn, checksIn } from './requestDraft'
 import { checksBeside } from './selfCheckSteps'
 import type { Request } from './useRequest'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 interface ReviewStepProps {
   request: Request
@@ -31,7 +33,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
 
   return (
     <section className={styles.panel} aria-labelledby="review">
-      <h2 id="review">Check your request</h2>
+      <h2 id="review">{requestTexts.checkYourRequest}</h2>
       <dl className={styles.facts}>
         <Fact name="Request">
           {kind.label}: {subtype.label}
@@ -39,7 +41,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         <Fact name="Service and address">
           {account
             ? `${serviceLabels[account.service_type_code]} · ${account.street_address}`
-            : 'My account in general'}
+            : requestTexts.myAccountInGeneral}
         </Fact>
         {subtype.questions.map(({ code, label, kind: type }) =>
           answers[code] ? (
@@ -66,22 +68,20 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         {contactWindow && <Fact name="When we may call">{contactWindowLabels[contactWindow]}</Fact>}
         <Fact name="First reply">{subtype.response_time}</Fact>
       </dl>
-      {uploads.isSending && (
-        <p className={styles.quiet}>Your files are still on their way. Wait until they have arrived.</p>
-      )}
+      {uploads.isSending && <p className={styles.quiet}>{requestTexts.yourFilesAreStillOn}</p>}
       {uploads.problem !== null && <p className={styles.problem}>{uploads.problem}</p>}
       <p role="alert" className={styles.problem}>
         {request.errors['form']}
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => request.goTo('details')}>Back</Button>
+        <Button onClick={() => request.goTo('details')}>{commonTexts.back}</Button>
         <Button
           type="primary"
           loading={request.isSubmitting}
           disabled={uploads.isSending}
           onClick={() => request.submit(subtype)}
         >
-          Submit request
+          {requestTexts.submitRequest}
         </Button>
       </div>
     </section>

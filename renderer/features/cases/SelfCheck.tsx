@@ -10,6 +10,8 @@ import styles from './cases.module.css'
 import { checksIn } from './requestDraft'
 import { fixedAnswer, selfCheckSteps } from './selfCheckSteps'
 import type { Request } from './useRequest'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 const headingId = 'self-check'
 
@@ -31,12 +33,12 @@ export function SelfCheck({ request }: { request: Request }) {
     return (
       <section className={styles.panel}>
         <h2 id={headingId} tabIndex={-1}>
-          Good that it works again.
+          {requestTexts.goodThatItWorksAgain}
         </h2>
-        <p>No request was opened. If it comes back, you find these steps under New Service Request.</p>
+        <p>{requestTexts.noRequestWasOpenedIf}</p>
         <div className={styles.actions}>
-          <Link to={paths.support}>Back to support</Link>
-          <Button onClick={() => setFixed(false)}>It does not work after all</Button>
+          <Link to={paths.support}>{requestTexts.backToSupport}</Link>
+          <Button onClick={() => setFixed(false)}>{requestTexts.itDoesNotWorkAfterAll}</Button>
         </div>
       </section>
     )
@@ -46,7 +48,7 @@ export function SelfCheck({ request }: { request: Request }) {
       <KnownOutage />
       <section className={styles.panel} aria-labelledby={headingId}>
         <p className={styles.quiet} aria-live="polite">
-          Check {index + 1} of {selfCheckSteps.length}
+          {requestTexts.check} {index + 1} {commonTexts.ofLabel} {selfCheckSteps.length}
         </p>
         <h2 id={headingId} tabIndex={-1}>
           {current?.question}
@@ -64,10 +66,10 @@ export function SelfCheck({ request }: { request: Request }) {
             type="text"
             onClick={() => (index === 0 ? request.goTo('choose') : request.setChecks(checks.slice(0, index - 1)))}
           >
-            Back
+            {commonTexts.back}
           </Button>
           <Button type="link" onClick={() => request.goTo('details')}>
-            Skip the checks
+            {requestTexts.skipTheChecks}
           </Button>
         </div>
       </section>
@@ -84,7 +86,7 @@ function KnownOutage() {
       type="warning"
       showIcon
       title={outage.title}
-      description={`${plainBody(outage.body)} We know about it: you need not open a request for this.`}
+      description={requestTexts.weKnowAboutItYou(plainBody(outage.body))}
     />
   )
 }

@@ -8,30 +8,34 @@ import { CopyButton } from '../../ui/CopyButton'
 import { PromiseText } from '../../ui/PromiseText'
 import { PageState } from '../../ui/states/PageState'
 import styles from './cases.module.css'
+import * as requestTexts from '#shared/texts/requests'
+import { Rich } from '../../ui/Rich'
 
 export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () => void }) {
   const { timeZone } = useRuntimeConfig()
   const query = useGetCaseQuery({ query: { case_id: caseId } })
   return (
-    <section className={styles.panel} aria-label="Your request">
-      <PageState query={query} what="The request" rows={3}>
+    <section className={styles.panel} aria-label={requestTexts.yourRequest}>
+      <PageState query={query} what={requestTexts.theRequest} rows={3}>
         {({ case_no, title, expected_by }) => (
           <>
-            <h2>We have your request.</h2>
+            <h2>{requestTexts.weHaveYourRequest}</h2>
             <p className={styles.number}>
-              {case_no} <CopyButton text={case_no} label="Copy the request number" />
+              {case_no} <CopyButton text={case_no} label={requestTexts.copyTheRequestNumber} />
             </p>
             <p>{title}</p>
             {expected_by && (
               <p>
-                Expect our first reply by <PromiseText by={expected_by} timeZone={timeZone} />. You’ll see it with the
-                request and in your menu.
+                <Rich
+                  text={requestTexts.expectOurFirstReplyBy}
+                  parts={{ promise: <PromiseText by={expected_by} timeZone={timeZone} /> }}
+                />
               </p>
             )}
             <div className={styles.actions}>
-              <Link to={`${paths.serviceTicketView}?case=${caseId}`}>See the request</Link>
-              <Link to={paths.serviceTicket}>All my requests</Link>
-              <Button onClick={onAnother}>Open another request</Button>
+              <Link to={`${paths.serviceTicketView}?case=${caseId}`}>{requestTexts.seeTheRequest}</Link>
+              <Link to={paths.serviceTicket}>{requestTexts.allMyRequests}</Link>
+              <Button onClick={onAnother}>{requestTexts.openAnotherRequest}</Button>
             </div>
           </>
         )}

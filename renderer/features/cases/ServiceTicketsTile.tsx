@@ -5,31 +5,35 @@ import { paths } from '../../paths'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { CaseLines } from './CaseLines'
 import styles from './tiles.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 export function ServiceTicketsTile() {
   const query = useListOpenCasesQuery({ body: { tab: 'open', sort: 'updated', page_number: 1, page_size: 3 } })
   return (
     <TilePanel
-      title="Service requests"
-      action={<Link to={paths.serviceTicket}>View all</Link>}
+      title={commonTexts.serviceRequests}
+      action={<Link to={paths.serviceTicket}>{commonTexts.viewAll}</Link>}
       query={query}
-      what="Your requests"
+      what={requestTexts.yourRequests}
       rows={4}
       isEmpty={({ counts }) => counts.open === 0}
       empty={
-        <EmptyTile action={<Link to={paths.support}>Get help</Link>}>
-          You have no open request. Those you open appear here.
+        <EmptyTile action={<Link to={paths.support}>{requestTexts.getHelp}</Link>}>
+          {requestTexts.youHaveNoOpenRequestThose}
         </EmptyTile>
       }
     >
       {({ cases, counts }) => (
         <>
           <p className={styles.counts}>
-            {counts.open} open
+            {counts.open} {requestTexts.open}
             {counts.waiting > 0 && (
               <>
                 {' · '}
-                <Link to={`${paths.serviceTicket}?tab=waiting`}>{counts.waiting} waiting for you</Link>
+                <Link to={`${paths.serviceTicket}?tab=waiting`}>
+                  {counts.waiting} {requestTexts.waitingForYou}
+                </Link>
               </>
             )}
           </p>

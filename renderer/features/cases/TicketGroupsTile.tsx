@@ -9,6 +9,8 @@ import { PageState } from '../../ui/states/PageState'
 import { Tile } from '../../ui/panels/TilePanel'
 import { CaseLines } from './CaseLines'
 import styles from './tiles.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 interface Group {
   label: string
@@ -17,16 +19,16 @@ interface Group {
 }
 
 const groups: readonly Group[] = [
-  { label: 'Fiber', categories: ['fiberLine'], services: ['FIBER', 'TV', 'VOIP'] },
-  { label: 'Gas', categories: ['gasMeter', 'gasLine'], services: ['GAS'] },
-  { label: 'General', categories: ['general', 'serviceLine'], services: [] },
+  { label: requestTexts.fiber, categories: ['fiberLine'], services: ['FIBER', 'TV', 'VOIP'] },
+  { label: requestTexts.gas, categories: ['gasMeter', 'gasLine'], services: ['GAS'] },
+  { label: requestTexts.general, categories: ['general', 'serviceLine'], services: [] },
 ]
 
 export function TicketGroupsTile() {
   const { user } = useSignedIn()
   const has = new Set(user.user_accounts.map((account) => account.service_type_code))
   return (
-    <Tile title="Requests by service" action={<Link to={paths.serviceTicket}>View all</Link>}>
+    <Tile title={requestTexts.requestsByService} action={<Link to={paths.serviceTicket}>{commonTexts.viewAll}</Link>}>
       <div className={styles.groups}>
         {groups
           .filter(({ services }) => services.length === 0 || services.some((service) => has.has(service)))
@@ -44,21 +46,22 @@ function TicketGroup({ group: { label, categories } }: { group: Group }) {
   })
   const counts = query.data?.counts
   return (
-    <section aria-label={`${label} requests`}>
+    <section aria-label={requestTexts.requests(label)}>
       <h3 className={styles.group}>
         {label}
         {counts && (
           <span className={styles.detail}>
-            {counts.open} open{counts.waiting > 0 && ` · ${counts.waiting} waiting for you`}
+            {counts.open} {requestTexts.open}
+            {counts.waiting > 0 && ` · ${counts.waiting} waiting for you`}
           </span>
         )}
       </h3>
       <PageState
         query={query}
-        what={`Your ${label.toLowerCase()} requests`}
+        what={requestTexts.yourRequestsWithLabel(label.toLowerCase())}
         rows={1}
         isEmpty={({ cases }) => cases.length === 0}
-        empty={<p className={styles.detail}>Nothing is open.</p>}
+        empty={<p className={styles.detail}>{requestTexts.nothingIsOpen}</p>}
       >
         {({ cases }) => <CaseLines cases={cases} />}
       </PageState>

@@ -12,13 +12,15 @@ import { PhoneInput } from '../../ui/forms/PhoneInput'
 import styles from './cases.module.css'
 import { fieldId } from './requestDraft'
 import { choosableAccounts, type Request } from './useRequest'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 export function ServiceField({ request: { values, fill, errors }, kind }: { request: Request; kind: ServiceKind }) {
   const { user } = useSignedIn()
   const fitting = choosableAccounts(user.user_accounts, kind)
-  const general = kind.category === 'general' ? [{ value: '', label: 'My account in general' }] : []
+  const general = kind.category === 'general' ? [{ value: '', label: requestTexts.myAccountInGeneral }] : []
   return (
-    <Field id={fieldId('service')} label="Service and address" error={errors[fieldId('service')]}>
+    <Field id={fieldId('service')} label={requestTexts.serviceAndAddress} error={errors[fieldId('service')]}>
       {(given) => (
         <Select
           {...given}
@@ -41,21 +43,21 @@ export function ServiceField({ request: { values, fill, errors }, kind }: { requ
 export function VisitFields({ request: { values, fill, errors } }: { request: Request }) {
   return (
     <fieldset className={styles.visit}>
-      <legend>When can a technician visit? (optional)</legend>
+      <legend>{requestTexts.whenCanATechnicianVisitOptional}</legend>
       <DayField
         id={fieldId('date')}
-        label="Day"
+        label={commonTexts.day}
         error={errors[fieldId('date')]}
-        hint="Monday to Friday, from tomorrow on."
+        hint={requestTexts.mondayToFridayFromTomorrowOn}
         value={values.date || null}
         onChange={(date) => fill({ date: date ?? '' })}
       />
-      <Field id={fieldId('window')} label="Hours" error={errors[fieldId('window')]}>
+      <Field id={fieldId('window')} label={requestTexts.hours} error={errors[fieldId('window')]}>
         {(given) => (
           <Select
             {...given}
             allowClear
-            placeholder="Choose"
+            placeholder={commonTexts.choose}
             value={values.window || null}
             options={visitWindows.map((window) => ({ value: window, label: windowLabels[window] }))}
             onChange={(window?: string) => fill({ window: window ?? '' })}
@@ -69,15 +71,19 @@ export function VisitFields({ request: { values, fill, errors } }: { request: Re
 export function ContactFields({ request: { values, fill, errors } }: { request: Request }) {
   return (
     <div className={styles.visit}>
-      <Field id={fieldId('phone')} label="Phone number for questions (optional)" error={errors[fieldId('phone')]}>
+      <Field
+        id={fieldId('phone')}
+        label={requestTexts.phoneNumberForQuestionsOptional}
+        error={errors[fieldId('phone')]}
+      >
         {(given) => <PhoneInput {...given} value={values.phone} onChange={(phone) => fill({ phone })} />}
       </Field>
-      <Field id={fieldId('contactWindow')} label="When may we call? (optional)">
+      <Field id={fieldId('contactWindow')} label={requestTexts.whenMayWeCallOptional}>
         {(given) => (
           <Select
             {...given}
             allowClear
-            placeholder="Choose"
+            placeholder={commonTexts.choose}
             value={values.contactWindow || null}
             options={contactWindows.map((window) => ({ value: window, label: contactWindowLabels[window] }))}
             onChange={(contactWindow?: string) => fill({ contactWindow: contactWindow ?? '' })}

@@ -5,6 +5,8 @@ import type { Question, ServiceSubtype } from '#shared/contract/cases'
 import { fieldProblem } from '#shared/fieldRules'
 import { Checks, keptJson, type Check } from '../../session/keptJson'
 import { checksBeside } from './selfCheckSteps'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 export const emptyDraft = {
   type: '',
@@ -54,11 +56,11 @@ export const fieldsOf = (subtype: ServiceSubtype): string[] => [
 export type Errors = Record<string, string | undefined>
 
 function answerProblem({ kind, is_required, options }: Question, answer: string): string | undefined {
-  if (answer.trim() === '') return is_required ? 'Answer this question' : undefined
+  if (answer.trim() === '') return is_required ? requestTexts.answerThisQuestion : undefined
   if (kind === 'choice' && !options.includes(answer)) {
-    return `You answered “${answer}” before, which doesn’t fit this topic. Choose again, or change the topic.`
+    return requestTexts.youAnsweredBeforeWhichDoesnt(answer)
   }
-  return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? 'Enter the digits that the meter shows' : undefined
+  return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? requestTexts.enterTheDigitsThatThe : undefined
 }
 
 /** The first failing rule of each field. */
@@ -66,15 +68,18 @@ export function errorsIn(draft: RequestDraft, subtype: ServiceSubtype): Errors {
   const answers = answersIn(draft)
   const errors: Errors = {
     [fieldId('description')]:
-      fieldProblem(draft.description, { name: 'Description', required: true, maxLength: descriptionLimit }) ??
-      undefined,
-    [fieldId('phone')]: fieldProblem(draft.phone, { name: 'Phone', minDigits: 10 }) ?? undefined,
+      fieldProblem(draft.description, {
+        name: requestTexts.description,
+        required: true,
+        maxLength: descriptionLimit,
+      }) ?? undefined,
+    [fieldId('phone')]: fieldProblem(draft.phone, { name: commonTexts.phone, minDigits: 10 }) ?? undefined,
   }
   for (const question of subtype.questions) {
     errors[questionId(question)] = answerProblem(question, answers[question.code] ?? '')
   }
-  if (draft.date !== '' && draft.window === '') errors[fieldId('window')] = 'Choose the hours as well'
-  if (draft.window !== '' && draft.date === '') errors[fieldId('date')] = 'Choose a day as well'
+  if (draft.date !== '' && draft.window === '') errors[fieldId('window')] = requestTexts.chooseTheHoursAsWell
+  if (draft.window !== '' && draft.date === '') errors[fieldId('date')] = requestTexts.chooseADayAsWell
   return errors
 }
 

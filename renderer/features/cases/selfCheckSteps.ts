@@ -2,6 +2,7 @@
 import type { Question, ServiceKind } from '#shared/contract/cases'
 import { ontLightAnswers, ontLightCode } from '#shared/ontLight'
 import type { Check } from '../../session/keptJson'
+import * as requestTexts from '#shared/texts/requests'
 
 export interface SelfCheckStep {
   question: string
@@ -12,29 +13,29 @@ export interface SelfCheckStep {
 }
 
 /** The words that mean: it is in order again. */
-export const fixedAnswer = 'It works now'
+export const fixedAnswer = requestTexts.itWorksNow
 
 export const selfCheckSteps: readonly SelfCheckStep[] = [
   {
-    question: 'What does the light marked PON or Fiber show?',
-    help: 'It is on the white box (ONT) where the fiber enters your home.',
+    question: requestTexts.whatDoesTheLightMarked,
+    help: requestTexts.itIsOnTheWhite,
     answers: ontLightAnswers,
     answersQuestion: ontLightCode,
   },
   {
-    question: 'Are all plugs in, at the box and at the gateway?',
-    help: 'Push each of them in once, power and network. A loose plug is the most frequent cause.',
-    answers: ['Yes, all are in', 'One was loose', fixedAnswer],
+    question: requestTexts.areAllPlugsInAt,
+    help: requestTexts.pushEachOfThemIn,
+    answers: [requestTexts.yesAllAreIn, requestTexts.oneWasLoose, fixedAnswer],
   },
   {
-    question: 'Does it help to restart the gateway?',
-    help: 'Unplug the power of the gateway, wait ten seconds, plug it in again and give it three minutes.',
-    answers: ['No change', 'Better, but not right', fixedAnswer],
+    question: requestTexts.doesItHelpToRestart,
+    help: requestTexts.unplugThePowerOfThe,
+    answers: [requestTexts.noChange, requestTexts.betterButNotRight, fixedAnswer],
   },
   {
-    question: 'Is it the same with a cable?',
-    help: 'Connect a computer to the gateway with a network cable and open any page.',
-    answers: ['The same with a cable', 'Only Wi-Fi is affected', 'I have no cable', fixedAnswer],
+    question: requestTexts.isItTheSameWith,
+    help: requestTexts.connectAComputerToThe,
+    answers: [requestTexts.theSameWithACable, requestTexts.onlyWiFiIsAffected, requestTexts.iHaveNoCable, fixedAnswer],
   },
 ]
 

@@ -10,6 +10,7 @@ import { commandDetail } from '../../ui/commands/commandDetail'
 import { commandGiven } from '../../ui/commands/commandSlice'
 import styles from './chat.module.css'
 import { Suggestions } from './Suggestions'
+import * as chatTexts from '#shared/texts/chat'
 
 export interface AnswerProps {
   answer: ChatAnswer
@@ -43,11 +44,11 @@ export function Answer({ answer, canOpen, mayGive, onLeft, onAsk }: AnswerProps)
         </ul>
       )}
       {command && mayGive(command.Command) && <QuickAction command={command} onGiven={onLeft} />}
-      {isWorded && <p className={styles.quiet}>Put into words by a language model, from what was found.</p>}
+      {isWorded && <p className={styles.quiet}>{chatTexts.putIntoWordsByA}</p>}
       {onAsk && related.length > 0 && (
         <>
-          <p className={styles.quiet}>Or did you mean:</p>
-          <Suggestions label="Related questions" questions={related} onAsk={onAsk} />
+          <p className={styles.quiet}>{chatTexts.orDidYouMean}</p>
+          <Suggestions label={chatTexts.relatedQuestions} questions={related} onAsk={onAsk} />
         </>
       )}
     </div>
@@ -57,8 +58,8 @@ export function Answer({ answer, canOpen, mayGive, onLeft, onAsk }: AnswerProps)
 /** Whom to call in danger. */
 export const EmergencyCalls = () => (
   <p className={styles.calls}>
-    <a href="tel:911">Call 911</a>
-    <a href={telephoneLink(gasEmergencyNumber)}>Gas emergency {gasEmergencyNumber}</a>
+    <a href="tel:911">{chatTexts.call911}</a>
+    <a href={telephoneLink(gasEmergencyNumber)}>{chatTexts.gasEmergency(gasEmergencyNumber)}</a>
   </p>
 )
 

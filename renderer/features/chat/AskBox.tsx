@@ -5,6 +5,8 @@ import { useDispatch } from 'react-redux'
 import { chatMessageLength } from '#shared/contract/chat'
 import { questionTyped } from '../../ui/chat/chatSlice'
 import styles from './chat.module.css'
+import * as chatTexts from '#shared/texts/chat'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   ref: Ref<HTMLTextAreaElement>
@@ -38,18 +40,18 @@ export function AskBox({ ref, of, typed, failure, isWaiting, onSend }: Props) {
     >
       {failure !== null && (
         <p role="alert" className={styles.failure}>
-          Your question was not answered. {failure} It is still in the box: send it again in a moment.
+          {chatTexts.yourQuestionWasNotAnswered(failure)}
         </p>
       )}
       <label htmlFor="chat-question" className="visually-hidden">
-        Your question
+        {chatTexts.yourQuestion}
       </label>
       <textarea
         ref={ref}
         id="chat-question"
         className={styles.box}
         rows={2}
-        placeholder="Your question"
+        placeholder={chatTexts.yourQuestion}
         aria-describedby="chat-keys"
         aria-invalid={excess > 0}
         value={typed}
@@ -58,16 +60,16 @@ export function AskBox({ ref, of, typed, failure, isWaiting, onSend }: Props) {
       />
       <div className={styles.askEnd}>
         <span id="chat-keys" className={excess > 0 ? styles.tooMuch : styles.quiet}>
-          {typed.length < nearlyFull ? 'Enter sends' : excess > 0 ? tooMuch(excess) : roomText(typed)}
+          {typed.length < nearlyFull ? chatTexts.enterSends : excess > 0 ? tooMuch(excess) : roomText(typed)}
         </span>
-        <output className="visually-hidden">{excess > 0 ? 'The question is too long to be sent.' : ''}</output>
+        <output className="visually-hidden">{excess > 0 ? chatTexts.theQuestionIsTooLong : ''}</output>
         <Button type="primary" htmlType="submit" disabled={!canSend} loading={isWaiting}>
-          Send
+          {commonTexts.send}
         </Button>
       </div>
     </form>
   )
 }
 
-const roomText = (typed: string): string => `${typed.length} of ${chatMessageLength} characters`
-const tooMuch = (excess: number): string => `Too long by ${excess} character${excess === 1 ? '' : 's'}`
+const roomText = (typed: string): string => chatTexts.ofCharacters(typed.length, chatMessageLength)
+const tooMuch = (excess: number): string => chatTexts.tooLongByCharacters(excess)

@@ -7,12 +7,11 @@ import { useSelected } from '../../session/useSelected'
 import styles from './chat.module.css'
 import { Suggestions } from './Suggestions'
 import { suggestionsFor } from './suggestions'
+import * as chatTexts from '#shared/texts/chat'
 
 const known = {
-  customer:
-    'I answer from the FAQs, the documents of the Resource Center and your own account. I am a program, not a person: what I do not know, I say.',
-  staff:
-    'I answer from the FAQs, the documents of the Resource Center and the account that is open. I am a program, not a person: what I do not know, I say.',
+  customer: chatTexts.iAnswerFromTheFaqs,
+  staff: chatTexts.iAnswerFromTheFaqsThe,
 }
 
 interface Props {
@@ -34,11 +33,11 @@ export function Beginning({ hasBegun, onAsk }: Props) {
       <p className={styles.known}>{isOfStaff ? known.staff : known.customer}</p>
       {account && (
         <p className={styles.known}>
-          {isOfStaff ? 'Questions about the account' : 'Questions about your account'} are answered for{' '}
-          {serviceLabels[account.service_type_code]} at {account.street_address}.
+          {chatTexts.questionsAboutTheAccountQuestions(isOfStaff)} {serviceLabels[account.service_type_code]}{' '}
+          {chatTexts.at(account.street_address)}
         </p>
       )}
-      {!hasBegun && <Suggestions label="Questions to begin with" questions={suggestions} onAsk={onAsk} />}
+      {!hasBegun && <Suggestions label={chatTexts.questionsToBeginWith} questions={suggestions} onAsk={onAsk} />}
     </>
   )
 }

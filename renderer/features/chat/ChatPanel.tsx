@@ -15,6 +15,7 @@ import styles from './chat.module.css'
 import { Conversation } from './Conversation'
 import { HandOver } from './HandOver'
 import { useConversation } from './useConversation'
+import * as chatTexts from '#shared/texts/chat'
 
 interface Props {
   /** Tells whether an address leads to a screen that the person may see. */
@@ -27,7 +28,7 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
   const { toAsk } = useSelector(selectChat)
   const { person } = useSignedIn()
   const mayWrite = useMay('MESSAGEBOX.write') && !isStaff(person.userTypeCode)
-  const isNarrow = useMediaQuery('(width < 56.25em)')
+  const isNarrow = useMediaQuery(chatTexts.width5625em)
   const conversation = useConversation()
   const { of, ask, isWaiting, isHandingOver } = conversation
   const showHandOver = (isShown: boolean) => void dispatch(handOverShown({ of, isShown }))
@@ -42,8 +43,8 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
   return (
     <dialog ref={panel} id={chatPanelId} className={styles.panel} aria-labelledby={`${chatPanelId}-title`}>
       <div className={styles.head}>
-        <h2 id={`${chatPanelId}-title`}>Ask a question</h2>
-        <button type="button" className={headerButton} aria-label="Close the chat" onClick={close}>
+        <h2 id={`${chatPanelId}-title`}>{chatTexts.askAQuestion}</h2>
+        <button type="button" className={headerButton} aria-label={chatTexts.closeTheChat} onClick={close}>
           <CloseOutlined aria-hidden />
         </button>
       </div>

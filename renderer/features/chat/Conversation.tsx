@@ -10,6 +10,7 @@ import { AskBox } from './AskBox'
 import { Beginning } from './Beginning'
 import styles from './chat.module.css'
 import type { useConversation } from './useConversation'
+import * as chatTexts from '#shared/texts/chat'
 
 interface Props extends Pick<AnswerProps, 'canOpen' | 'mayGive' | 'onLeft'> {
   conversation: ReturnType<typeof useConversation>
@@ -42,8 +43,15 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard has to reach it. */}
-      <div ref={log} role="log" aria-live="polite" aria-label="Conversation" tabIndex={0} className={styles.log}>
+      <div
+        ref={log}
+        role="log"
+        aria-live="polite"
+        aria-label={chatTexts.conversation}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard has to reach it.
+        tabIndex={0}
+        className={styles.log}
+      >
         <Beginning hasBegun={entries.length > 0} onAsk={askAgain} />
         {entries.map((entry) => (
           <div key={entry.id} className={styles.exchange} data-newest={entry === last ? '' : undefined}>
@@ -61,11 +69,11 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
           {/* Whoever is in danger calls, and does not write; and what was handed over is not handed over again. */}
           {onHandOver && newest?.source !== 'safety' && last?.kind !== 'handedOver' && (
             <Button size="small" disabled={isWaiting} onClick={onHandOver}>
-              Hand over to customer care
+              {chatTexts.handOverToCustomerCare}
             </Button>
           )}
           <Button type="text" size="small" disabled={isWaiting} onClick={startOver}>
-            Start over
+            {chatTexts.startOver}
           </Button>
         </div>
       )}
@@ -87,14 +95,14 @@ function Exchange({ entry, onAsk, onLeft, answerProps }: ExchangeProps) {
       return (
         <>
           <p className={styles.question}>
-            <span className="visually-hidden">You asked: </span>
+            <span className="visually-hidden">{chatTexts.youAsked} </span>
             {entry.question}
           </p>
           {entry.answer ? (
             <Answer answer={entry.answer} onAsk={onAsk} {...answerProps} />
           ) : (
             <p className={styles.waiting}>
-              Looking it up
+              {chatTexts.lookingItUp}
               <span aria-hidden="true" className={styles.dots}>
                 …
               </span>
@@ -105,12 +113,10 @@ function Exchange({ entry, onAsk, onLeft, answerProps }: ExchangeProps) {
     case 'handedOver':
       return (
         <div className={styles.answer}>
-          <p>
-            Customer care has this conversation as message {entry.caseNo}. You find their answer in the Message Center.
-          </p>
+          <p>{chatTexts.customerCareHasThisConversation(entry.caseNo)}</p>
           <p>
             <Link to={`${paths.messageCenter}?case=${entry.id}`} onClick={onLeft}>
-              Open the message
+              {chatTexts.openTheMessage}
             </Link>
           </p>
         </div>

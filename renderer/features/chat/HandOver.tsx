@@ -14,6 +14,8 @@ import { newMessage } from '../../ui/newMessage'
 import { EmergencyCalls } from './Answer'
 import styles from './chat.module.css'
 import { noteLimit, subjectOf, transcriptOf } from './transcript'
+import * as chatTexts from '#shared/texts/chat'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   of: string
@@ -31,7 +33,7 @@ export function HandOver({ of, conversation: { entries, sent }, onDone }: Props)
   const { note } = draft.values
   const title = subjectOf(entries)
   const { text: description, isCut } = transcriptOf(entries, note)
-  const wrong = { note: fieldProblem(note, { name: 'Note', maxLength: noteLimit }) }
+  const wrong = { note: fieldProblem(note, { name: commonTexts.note, maxLength: noteLimit }) }
 
   async function send(): Promise<unknown> {
     // The key belongs to what is sent: a changed message is another one.
@@ -52,19 +54,16 @@ export function HandOver({ of, conversation: { entries, sent }, onDone }: Props)
   return (
     <form className={styles.handOver} noValidate onSubmit={(event) => void form.submit(event, wrong, send)}>
       <div className={styles.letter}>
-        <h3>Hand over to customer care</h3>
+        <h3>{chatTexts.handOverToCustomerCare}</h3>
         {isOfDanger && (
           <div className={styles.safety}>
-            <p>Nobody reads a message at once. In danger leave the building first, then call.</p>
+            <p>{chatTexts.nobodyReadsAMessageAt}</p>
             <EmergencyCalls />
           </div>
         )}
-        <p>
-          Customer care gets this as a message and answers in the Message Center, as a rule within one business day.
-          Nothing is sent before you press Send.
-        </p>
+        <p>{chatTexts.customerCareGetsThisAs}</p>
         <LongTextField
-          label="Note (optional)"
+          label={chatTexts.noteOptional}
           field={form.field('note')}
           maxLength={noteLimit}
           rows={3}
@@ -72,18 +71,18 @@ export function HandOver({ of, conversation: { entries, sent }, onDone }: Props)
           onChange={(typed) => draft.keep({ note: typed })}
         />
         <dl className={styles.asSent}>
-          <dt>Subject</dt>
+          <dt>{commonTexts.subject}</dt>
           <dd>{title}</dd>
-          <dt>Message</dt>
+          <dt>{chatTexts.message}</dt>
           <dd>{description}</dd>
         </dl>
-        {isCut && <p className={styles.quiet}>The conversation is longer than a message. Its beginning is left out.</p>}
+        {isCut && <p className={styles.quiet}>{chatTexts.theConversationIsLongerThan}</p>}
       </div>
       <div className={styles.handOverEnd}>
         <FormFailure>{form.failure}</FormFailure>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{commonTexts.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={form.isBusy}>
-          Send
+          {commonTexts.send}
         </Button>
       </div>
     </form>

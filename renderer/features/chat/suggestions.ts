@@ -2,38 +2,39 @@
 import { accountQuestions, accountTopics, type AccountTopic } from '#shared/chat/questions'
 import type { Right } from '#shared/access'
 import type { ServiceType } from '#shared/services'
+import * as chatTexts from '#shared/texts/chat'
 
 /** As the FAQs have them, word for word. */
 export const serviceQuestions: Record<ServiceType, readonly string[]> = {
-  FIBER: ['Why is my internet slower than my plan?', 'Where do I find or change the Wi-Fi password?'],
-  GAS: ['Why is my read estimated?', 'What is my gas bill made of?'],
-  VOIP: ['How do I set up voicemail?', 'Which address do emergency services see when I call 911?'],
-  TV: ['There is no picture.', 'I forgot my TV PIN.'],
+  FIBER: [chatTexts.whyIsMyInternetSlower, chatTexts.whereDoIFindOr],
+  GAS: [chatTexts.whyIsMyReadEstimated, chatTexts.whatIsMyGasBill],
+  VOIP: [chatTexts.howDoISetUpVoicemail, chatTexts.whichAddressDoEmergencyServices],
+  TV: [chatTexts.thereIsNoPicture, chatTexts.iForgotMyTvPin],
 }
 
 export const everybodysQuestions: readonly string[] = [
-  'How can I pay?',
-  'How do I find out whether there is an outage?',
-  'How early do I tell you that I am moving?',
-  'I forgot my password.',
+  chatTexts.howCanIPay,
+  chatTexts.howDoIFindOut,
+  chatTexts.howEarlyDoITell,
+  chatTexts.iForgotMyPassword,
 ]
 
 /** What customers ask staff who have nobody's account open. */
 export const staffQuestions: readonly string[] = [
-  'When is gas disconnected for an unpaid bill?',
-  'How long does a refund take?',
-  'When do I get my deposit back?',
-  'What happens when a payment is returned?',
-  'How do I find out whether there is an outage?',
+  chatTexts.whenIsGasDisconnectedFor,
+  chatTexts.howLongDoesARefundTake,
+  chatTexts.whenDoIGetMy,
+  chatTexts.whatHappensWhenAPayment,
+  chatTexts.howDoIFindOut,
 ]
 
 /** As staff ask about somebody else. */
 export const staffAccountQuestions: Record<AccountTopic, string> = {
-  balance: 'What is the balance?',
-  lastPayment: 'When was the last payment?',
-  openRequests: 'Are there open requests?',
-  plan: 'What is the current plan?',
-  autopay: 'Is autopay on?',
+  balance: chatTexts.whatIsTheBalance,
+  lastPayment: chatTexts.whenWasTheLastPayment,
+  openRequests: chatTexts.areThereOpenRequests,
+  plan: chatTexts.whatIsTheCurrentPlan,
+  autopay: chatTexts.isAutopayOn,
 }
 
 const most = 5

@@ -1,11 +1,12 @@
 /** A conversation as the description of a message: the newest that fits, and said where the beginning does not. Pure. */
 import { descriptionLimit, subjectLimit } from '#shared/cases'
 import type { ChatEntry } from '../../ui/chat/chatSlice'
+import * as chatTexts from '#shared/texts/chat'
 
 export const noteLimit = 1000
-export const leftOut = '(The beginning of the conversation is left out: it is too long for a message.)'
+export const leftOut = chatTexts.theBeginningOfTheConversation
 
-const heading = 'Conversation with the chat:'
+const heading = chatTexts.conversationWithTheChat
 const between = '\n\n'
 
 /** Never half of a character: no text with one can be stored. */
@@ -17,7 +18,7 @@ function partOf(entry: ChatEntry): string[] {
     case 'asked':
       return entry.answer ? [[`Question: ${entry.question}`, `Chat: ${entry.answer.text.join('\n')}`].join('\n')] : []
     case 'handedOver':
-      return [`Handed over as message ${entry.caseNo}.`]
+      return [chatTexts.handedOverAsMessage(entry.caseNo)]
   }
 }
 
@@ -45,5 +46,5 @@ export function transcriptOf(entries: readonly ChatEntry[], note: string): { tex
 export function subjectOf(entries: readonly ChatEntry[]): string {
   const asked = entries.flatMap((entry) => (entry.kind === 'asked' && entry.answer ? [entry] : []))
   const last = asked.findLast(({ answer }) => answer?.source !== 'person') ?? asked.at(-1)
-  return cut(`From the chat: ${last?.question ?? 'a conversation'}`, subjectLimit)
+  return cut(chatTexts.fromTheChat(last?.question ?? 'a conversation'), subjectLimit)
 }

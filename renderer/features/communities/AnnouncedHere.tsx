@@ -4,6 +4,8 @@ import { useListActiveAnnouncementsQuery } from '../../api/announcements'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { PageState } from '../../ui/states/PageState'
 import styles from './communities.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as communityTexts from '#shared/texts/communities'
 
 interface Place {
   community: string
@@ -14,7 +16,7 @@ export function AnnouncedHere(place: Place) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className={styles.fold} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>Announcements</summary>
+      <summary>{commonTexts.announcements}</summary>
       {isOpen && <Announced {...place} />}
     </details>
   )
@@ -25,10 +27,10 @@ function Announced({ community, city }: Place) {
   return (
     <PageState
       query={query}
-      what="The announcements"
+      what={communityTexts.theAnnouncements}
       rows={3}
       isEmpty={(announcements) => announcements.length === 0}
-      empty={<p>Nothing is announced for {community} now.</p>}
+      empty={<p>{communityTexts.nothingIsAnnouncedForNow(community)}</p>}
     >
       {(announcements) => <AnnouncementList announcements={announcements} />}
     </PageState>

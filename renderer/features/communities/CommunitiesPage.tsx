@@ -11,6 +11,8 @@ import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { CommunityCard } from './CommunityCard'
 import styles from './communities.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as communityTexts from '#shared/texts/communities'
 
 const noFilters = { q: null, state: null, service: null }
 
@@ -34,51 +36,47 @@ export function CommunitiesPage() {
 
   return (
     <PageStack>
-      <Filters label="Filter communities">
+      <Filters label={communityTexts.filterCommunities}>
         <SearchBox
           id="community-search"
-          label="Search by name, city or ZIP code"
+          label={communityTexts.searchByNameCityOr}
           words={filter.search}
           onChange={(q) => show({ q }, true)}
         />
-        <Filter label="Service" htmlFor="community-service">
+        <Filter label={commonTexts.service} htmlFor="community-service">
           <Select
             id="community-service"
             className={styles.control ?? ''}
             value={filter.service_type ?? ''}
             onChange={(service) => show({ service })}
             options={[
-              { value: '', label: 'All' },
+              { value: '', label: commonTexts.all },
               ...serviceTypes.map((type) => ({ value: type, label: serviceLabels[type] })),
             ]}
           />
         </Filter>
-        <Filter label="State" htmlFor="community-state">
+        <Filter label={commonTexts.state} htmlFor="community-state">
           <Select
             id="community-state"
             className={styles.control ?? ''}
             value={filter.state ?? ''}
             onChange={(state) => show({ state })}
             options={[
-              { value: '', label: 'All' },
+              { value: '', label: commonTexts.all },
               ...(query.data?.states ?? []).map((state) => ({ value: state, label: state })),
             ]}
           />
         </Filter>
-        {isNarrowed && <Button onClick={() => show(noFilters)}>Clear filters</Button>}
+        {isNarrowed && <Button onClick={() => show(noFilters)}>{commonTexts.clearFilters}</Button>}
       </Filters>
       <PageState
         query={query}
-        what="The communities"
+        what={communityTexts.theCommunities}
         isEmpty={({ communities }) => communities.length === 0}
         empty={
           <EmptyPanel>
-            <p>
-              {isNarrowed
-                ? 'No community matches the search and filters.'
-                : 'No community is listed yet. Come back later, or contact us.'}
-            </p>
-            {isNarrowed && <p>Search for less of its name, or clear the filters.</p>}
+            <p>{isNarrowed ? communityTexts.noCommunityMatchesTheSearch : communityTexts.noCommunityIsListedYet}</p>
+            {isNarrowed && <p>{communityTexts.searchForLessOfIts}</p>}
           </EmptyPanel>
         }
       >

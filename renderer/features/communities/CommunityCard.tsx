@@ -13,6 +13,7 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { AnnouncedHere } from './AnnouncedHere'
 import styles from './communities.module.css'
 import { numberText } from '../../ui/look/amounts'
+import * as communityTexts from '#shared/texts/communities'
 
 export function CommunityCard({ community }: { community: Community }) {
   const { community_id, name, city, state, zip, homes, kind, services, plans, is_own, association } = community
@@ -21,10 +22,10 @@ export function CommunityCard({ community }: { community: Community }) {
     <li className={styles.card} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId}>{name}</h2>
-        {is_own && <Tag color="processing">Yours</Tag>}
+        {is_own && <Tag color="processing">{communityTexts.yours}</Tag>}
       </div>
       <p className={styles.quiet}>
-        {city}, {state} {zip} · {numberText(homes)} homes · {capitalized(kind)}
+        {communityTexts.homes({ city, state, zip, homes: numberText(homes), capitalized: capitalized(kind) })}
       </p>
       <p className={styles.chips}>
         {services.map((type) => (
@@ -34,7 +35,7 @@ export function CommunityCard({ community }: { community: Community }) {
       <PremiseCount community={community} />
       {plans.length > 0 && (
         <details className={styles.fold}>
-          <summary>Plans and prices</summary>
+          <summary>{communityTexts.plansAndPrices}</summary>
           {services.map((type) => (
             <PlanList key={type} type={type} plans={plans.filter(({ service_type }) => service_type === type)} />
           ))}
@@ -42,11 +43,13 @@ export function CommunityCard({ community }: { community: Community }) {
       )}
       {is_own && <AnnouncedHere community={name} city={city} />}
       <p>
-        <Link to={`${paths.resourceCenter}?${new URLSearchParams({ search: name })}`}>Documents about {name}</Link>
+        <Link to={`${paths.resourceCenter}?${new URLSearchParams({ search: name })}`}>
+          {communityTexts.documentsAbout(name)}
+        </Link>
       </p>
       {association && (
         <p className={styles.contact}>
-          <span className={styles.quiet}>Homeowners association</span>
+          <span className={styles.quiet}>{communityTexts.homeownersAssociation}</span>
           <span>{association.name}</span>
           <span>
             <a href={telephoneLink(association.phone)}>{phoneMask(association.phone)}</a> ·{' '}
@@ -61,12 +64,12 @@ export function CommunityCard({ community }: { community: Community }) {
 function PremiseCount({ community: { community_id, premise_count } }: { community: Community }) {
   const { person } = useSignedIn()
   if (premise_count === null) return null
-  if (isStaff(person.userTypeCode)) return <p>{numberText(premise_count)} premises on file</p>
+  if (isStaff(person.userTypeCode)) return <p>{communityTexts.premisesOnFile(numberText(premise_count))}</p>
   if (premise_count === 0) return null
   return (
     <p>
       <Link to={`${paths.properties}?community=${community_id}`}>
-        {premise_count} of your properties {premise_count === 1 ? 'is' : 'are'} here
+        {communityTexts.ofYourPropertiesAreHere(premise_count)}
       </Link>
     </p>
   )

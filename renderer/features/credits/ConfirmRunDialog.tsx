@@ -1,6 +1,6 @@
 /** The question before money moves, with what the person should know of it. */
 import type { checkCreditRun, CreditRun } from '#shared/contract/credits'
-import { creditTexts, sumOf } from '#shared/credits'
+import { sumOf } from '#shared/credits'
 import type { ResponseOf } from '#shared/endpoint'
 import type { Cents } from '#shared/money'
 import { useCreateCreditRunMutation } from '../../api/credits'
@@ -15,6 +15,7 @@ import { amountText } from '../../ui/look/amounts'
 import { begunText } from './creditWords'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
 import { RefusedRows } from './RefusedRows'
+import * as creditTexts from '#shared/texts/credits'
 
 export interface Wanted {
   account: Account
@@ -63,7 +64,7 @@ export function ConfirmRunDialog({ used, wanted, checked, onBegun, onClose }: Pr
         <>
           <p>{creditTexts.confirm(wanted.length)}</p>
           <p>
-            {amountText(sumOf(amounts))} total · reason {used.reason} · {used.comments}
+            {creditTexts.totalReason(amountText(sumOf(amounts)))} {used.reason} · {used.comments}
           </p>
           <RefusedRows rows={checked.rows} />
           {checked.needs_approval && (

@@ -20,6 +20,7 @@ import { CreditTable } from './CreditTable'
 import { justBegun } from './useRunEnd'
 import { DraftPanel } from './DraftPanel'
 import { ImportDialog } from './ImportDialog'
+import * as creditTexts from '#shared/texts/credits'
 
 export function CreditCustomers() {
   const [address, setAddress] = useSearchParams()
@@ -37,8 +38,8 @@ export function CreditCustomers() {
   return (
     <PageStack>
       <Panel
-        title="Search Accounts"
-        action={mayCredit && <Button onClick={() => setImporting(true)}>Import CSV</Button>}
+        title={creditTexts.searchAccounts}
+        action={mayCredit && <Button onClick={() => setImporting(true)}>{creditTexts.importCsv}</Button>}
       >
         <AccountSearchForm
           key={JSON.stringify(filter)}
@@ -52,17 +53,17 @@ export function CreditCustomers() {
       {mayCredit ? (
         <DraftPanel used={used} onBegun={watch} />
       ) : (
-        <p className={styles.quiet}>{missingRight('giving credits', 'CREDITS', 'write')}</p>
+        <p className={styles.quiet}>{missingRight(creditTexts.givingCredits, 'CREDITS', 'write')}</p>
       )}
       {isAsked && (
-        <PageState query={query} what="The accounts">
+        <PageState query={query} what={creditTexts.theAccounts}>
           {({ customer_details_responses, total_records, is_exact }) => (
             <>
               {!is_exact && (
                 <MoreThanListed
                   count={total_records}
-                  what="accounts"
-                  advice="narrow the search down, or bring the accounts as a file."
+                  what={creditTexts.accounts}
+                  advice={creditTexts.narrowTheSearchDownOr}
                 />
               )}
               <CreditTable

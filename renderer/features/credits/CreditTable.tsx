@@ -7,6 +7,8 @@ import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
 import { amountProblem, useIsChosen, useText, type CreditDraft } from './creditDraft'
 import styles from './credits.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
 
 interface Props {
   customers: CreditCustomer[]
@@ -26,18 +28,18 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
       ? [
           {
             key: 'chosen',
-            title: 'Select',
+            title: commonTexts.select,
             render: (customer: CreditCustomer) => <ChooseCell customer={customer} draft={draft} />,
           },
         ]
       : []),
     {
       key: 'name',
-      title: 'Name',
+      title: commonTexts.name,
       narrow: 'wide',
       render: ({ name, email, phone, last_credit_at }) => (
         <>
-          {name} {last_credit_at !== null && <Badge kind="warning">Credited in the last 24 hours</Badge>}
+          {name} {last_credit_at !== null && <Badge kind="warning">{creditTexts.creditedInTheLast24Hours}</Badge>}
           {email !== '' && <span className={styles.below}>{email}</span>}
           {phone !== '' && <span className={styles.below}>{phoneMask(phone)}</span>}
         </>
@@ -45,16 +47,16 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
     },
     {
       key: 'account',
-      title: 'Acc No.',
+      title: commonTexts.accNo,
       narrow: 'wide',
-      narrowName: 'Acc No.',
+      narrowName: commonTexts.accNo,
       render: ({ account_no }) => <span className={styles.number}>{account_no}</span>,
     },
     {
       key: 'address',
-      title: 'Address',
+      title: commonTexts.address,
       narrow: 'wide',
-      narrowName: 'Address',
+      narrowName: commonTexts.address,
       render: ({ address, zip_code, community }) => (
         <>
           {address}
@@ -66,26 +68,26 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
     },
     {
       key: 'service',
-      title: 'Service type',
+      title: creditTexts.serviceType,
       narrow: 'wide',
-      narrowName: 'Service type',
+      narrowName: creditTexts.serviceType,
       render: ({ service_type_code }) => service_type_code,
     },
     {
       key: 'balance',
-      title: 'Balance',
+      title: commonTexts.balance,
       isFigure: true,
       narrow: 'wide',
-      narrowName: 'Balance',
+      narrowName: commonTexts.balance,
       render: ({ balance }) => <Money cents={balance} />,
     },
     ...(mayCredit
       ? [
           {
             key: 'amount',
-            title: 'Credit amount',
+            title: creditTexts.creditAmount,
             narrow: 'wide' as const,
-            narrowName: 'Credit amount',
+            narrowName: creditTexts.creditAmount,
             render: (customer: CreditCustomer) => <AmountCell customer={customer} draft={draft} />,
           },
         ]
@@ -95,14 +97,14 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
     <>
       {mayCredit && customers.length > 0 && <ChoosePage customers={customers} draft={draft} />}
       <DataTable
-        caption="Accounts that can be credited"
+        caption={creditTexts.accountsThatCanBeCredited}
         columns={columns}
         rows={customers}
         rowKey={({ account_no }) => account_no}
         empty={
           <>
-            <p>No data found</p>
-            <p>Check the spelling, or search for less of it.</p>
+            <p>{creditTexts.noDataFound}</p>
+            <p>{creditTexts.checkTheSpellingOrSearch}</p>
           </>
         }
         isStale={isStale}
@@ -115,10 +117,10 @@ function ChoosePage({ customers, draft }: { customers: CreditCustomer[]; draft: 
   return (
     <div className={styles.choices}>
       <button type="button" className={styles.link} onClick={() => draft.choose(customers, true)}>
-        Select all on this page
+        {creditTexts.selectAllOnThisPage}
       </button>
       <button type="button" className={styles.link} onClick={() => draft.choose(customers, false)}>
-        Select none on this page
+        {creditTexts.selectNoneOnThisPage}
       </button>
     </div>
   )
@@ -129,7 +131,7 @@ function ChooseCell({ customer, draft }: CellProps) {
   return (
     <label className={styles.choose}>
       <input type="checkbox" checked={isChosen} onChange={() => draft.choose([customer], !isChosen)} />
-      <span className="visually-hidden">Select {customer.account_no}</span>
+      <span className="visually-hidden">{creditTexts.select(customer.account_no)}</span>
     </label>
   )
 }
@@ -142,7 +144,7 @@ function AmountCell({ customer, draft }: CellProps) {
     <>
       <input
         className={styles.amount}
-        aria-label={`Credit amount for ${customer.account_no}`}
+        aria-label={creditTexts.creditAmountFor(customer.account_no)}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : remarkId}
         inputMode="decimal"

@@ -1,5 +1,5 @@
 /** What a second person is told before they approve or reject a run: all that was asked, and who was credited a short while ago. */
-import { creditReasons, creditTexts } from '#shared/credits'
+import { creditReasons } from '#shared/credits'
 import type { CreditRun } from '#shared/contract/credits'
 import { useDecideCreditRunMutation, useListRecentCreditsQuery } from '../../api/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -10,6 +10,8 @@ import facts from '../../ui/panels/facts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { accountsText } from './creditWords'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
+import * as creditTexts from '#shared/texts/credits'
+import * as commonTexts from '#shared/texts/common'
 
 export type Decision = 'approve' | 'reject'
 
@@ -33,16 +35,16 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
       {...dialog}
       isOpen
       isDangerous={!isApproval}
-      title={isApproval ? 'Approve this run?' : 'Reject this run?'}
-      yesText={isApproval ? 'Approve' : 'Reject'}
-      noText="Cancel"
+      title={isApproval ? creditTexts.approveThisRun : creditTexts.rejectThisRun}
+      yesText={isApproval ? commonTexts.approve : creditTexts.reject}
+      noText={commonTexts.cancel}
       onNo={onClose}
       message={
         <>
           <p>
             {isApproval
               ? `${accountsText(run.row_count)} credited with ${amountText(run.total_amount)} total, as ${run.begun_by} asked.`
-              : `${run.row_count === 1 ? 'The account is not' : `None of the ${run.row_count} accounts is`} credited. This cannot be taken back; ${run.begun_by} can begin another run.`}
+              : creditTexts.noneOfTheAccountsIs(run.row_count, run.begun_by)}
           </p>
           <dl className={facts.facts}>
             <Fact name="Asked by" value={run.begun_by} />
@@ -51,7 +53,7 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
             <Fact name="Reason" value={`${run.credit_reason_cd} ${creditReasons[run.credit_reason_cd]}`} />
             <Fact name="Comment" value={run.comments} />
           </dl>
-          <PageState query={recent} what="The credits of the last 24 hours" rows={2}>
+          <PageState query={recent} what={creditTexts.theCreditsOfTheLast} rows={2}>
             {(found) => <RecentCreditsWarning recent={found} />}
           </PageState>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>

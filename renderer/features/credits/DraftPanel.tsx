@@ -2,7 +2,7 @@
 import { Button, Input, Select } from 'antd'
 import { useId, useState } from 'react'
 import type { checkCreditRun, CreditRun } from '#shared/contract/credits'
-import { creditReasonCodes, creditReasons, creditTexts } from '#shared/credits'
+import { creditReasonCodes, creditReasons } from '#shared/credits'
 import type { ResponseOf } from '#shared/endpoint'
 import { useCheckCreditRunMutation, useListCreditRunsQuery } from '../../api/credits'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -14,6 +14,9 @@ import styles from './credits.module.css'
 import { InvalidAmounts } from './InvalidAmounts'
 import { LimitMeter } from './LimitMeter'
 import { amountText } from '../../ui/look/amounts'
+import * as creditTexts from '#shared/texts/credits'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../ui/Rich'
 
 export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: CreditRun) => void }) {
   const { draft, rows, chosen, reason, comments, setWhy } = used
@@ -40,10 +43,12 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
   }
 
   return (
-    <Panel title="Credit summary">
+    <Panel title={creditTexts.creditSummary}>
       <p aria-live="polite">
-        <strong>{wanted.length}</strong> {wanted.length === 1 ? 'account' : 'accounts'} with an amount ·{' '}
-        <strong>{amountText(total)}</strong> total
+        <Rich
+          text={creditTexts.accountAccountsWithAnAmountTotal(wanted.length === 1)}
+          parts={{ strong: <strong>{wanted.length}</strong>, strong2: <strong>{amountText(total)}</strong> }}
+        />
       </p>
       <InvalidAmounts
         rows={wrong}
@@ -53,7 +58,7 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
       />
       {data && <LimitMeter limits={data.limits} amounts={wanted.map(({ amount }) => amount)} />}
       <div className={styles.fields}>
-        <Filter label="Reason" htmlFor={`${id}-reason`}>
+        <Filter label={commonTexts.reason} htmlFor={`${id}-reason`}>
           <Select
             id={`${id}-reason`}
             value={reason}
@@ -61,7 +66,7 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
             options={creditReasonCodes.map((code) => ({ value: code, label: `${code} · ${creditReasons[code]}` }))}
           />
         </Filter>
-        <Filter label="Comment" htmlFor={`${id}-comment`}>
+        <Filter label={commonTexts.comment} htmlFor={`${id}-comment`}>
           <Input
             id={`${id}-comment`}
             maxLength={200}
@@ -69,7 +74,7 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
             onChange={({ target }) => setWhy({ comments: target.value })}
           />
         </Filter>
-        <Filter label={`Same amount for all selected (${chosen.size})`} htmlFor={`${id}-same`}>
+        <Filter label={creditTexts.sameAmountForAllSelected(chosen.size)} htmlFor={`${id}-same`}>
           <div className={styles.same}>
             <Input
               id={`${id}-same`}
@@ -85,7 +90,7 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
               disabled={chosen.size === 0 || !amountIn(same)}
               onClick={() => draft.type([...chosen.values()], same)}
             >
-              Apply
+              {creditTexts.apply}
             </Button>
           </div>
           {sameProblem !== null && (
@@ -96,17 +101,17 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
         </Filter>
       </div>
       <div className={styles.choices}>
-        {(rows.length > 0 || chosen.size > 0) && <Button onClick={draft.clear}>Clear amounts</Button>}
+        {(rows.length > 0 || chosen.size > 0) && <Button onClick={draft.clear}>{creditTexts.clearAmounts}</Button>}
         <Button
           type="primary"
           disabled={wanted.length === 0 || wrong.length > 0 || comments.trim() === ''}
           loading={isChecking}
           onClick={() => void ask()}
         >
-          Issue credit
+          {creditTexts.issueCredit}
         </Button>
       </div>
-      {comments.trim() === '' && <p className={styles.remark}>Comment is required</p>}
+      {comments.trim() === '' && <p className={styles.remark}>{creditTexts.commentIsRequired}</p>}
       {wanted.length === 0 && <p className={styles.quiet}>{creditTexts.noRows}.</p>}
       <FormFailure>{remark}</FormFailure>
       {checked && (

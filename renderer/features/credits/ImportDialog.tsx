@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import type { checkCreditRun, CheckedRow, CreditRun } from '#shared/contract/credits'
-import { creditTexts, type CreditReason } from '#shared/credits'
+import { type CreditReason } from '#shared/credits'
 import type { ResponseOf } from '#shared/endpoint'
 import { useCheckCreditRunMutation, useCreateCreditRunMutation } from '../../api/credits'
 import { Modal } from '../../ui/dialogs/Modal'
@@ -19,6 +19,9 @@ import { breachText } from './LimitMeter'
 import { amountText } from '../../ui/look/amounts'
 import { begunText } from './creditWords'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
+import * as creditTexts from '#shared/texts/credits'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../ui/Rich'
 
 interface Props {
   why: { credit_reason_cd: CreditReason; comments: string }
@@ -34,26 +37,26 @@ interface Trial {
 const columnsFor = (lines: CreditImport['lines']): Column<CheckedRow>[] => [
   {
     key: 'line',
-    title: 'Line',
+    title: creditTexts.line,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Line',
+    narrowName: creditTexts.line,
     render: ({ account_no }) => lines.get(account_no),
   },
   {
     key: 'account',
-    title: 'Acc No.',
+    title: commonTexts.accNo,
     render: ({ account_no }) => <span className={styles.account}>{account_no}</span>,
   },
-  { key: 'name', title: 'Name', narrow: 'wide', render: ({ name }) => name || '–' },
+  { key: 'name', title: commonTexts.name, narrow: 'wide', render: ({ name }) => name || '–' },
   {
     key: 'amount',
-    title: 'Credit amount',
+    title: creditTexts.creditAmount,
     isFigure: true,
     narrow: 'right',
     render: ({ credit_amount }) => <Money cents={credit_amount} />,
   },
-  { key: 'outcome', title: 'What would happen', narrow: 'wide', render: (row) => <Outcome row={row} /> },
+  { key: 'outcome', title: creditTexts.whatWouldHappen, narrow: 'wide', render: (row) => <Outcome row={row} /> },
 ]
 
 function Outcome({ row }: { row: CheckedRow }) {
@@ -65,9 +68,9 @@ function Outcome({ row }: { row: CheckedRow }) {
     case 'credit':
       return (
         <>
-          <Badge kind="good">Would be credited</Badge>
-          {row.is_over_ceiling && <Badge kind="warning">Needs approval</Badge>}
-          {row.last_credit_at !== null && <Badge kind="warning">Credited in the last 24 hours</Badge>}
+          <Badge kind="good">{creditTexts.wouldBeCredited}</Badge>
+          {row.is_over_ceiling && <Badge kind="warning">{creditTexts.needsApprovalText}</Badge>}
+          {row.last_credit_at !== null && <Badge kind="warning">{creditTexts.creditedInTheLast24Hours}</Badge>}
         </>
       )
   }
@@ -93,10 +96,10 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
     setTrial(null)
     setRemark(null)
     const text = await file.text().catch(() => null)
-    if (text === null) return setRemark('The file could not be read. Save it again, and choose it once more.')
+    if (text === null) return setRemark(creditTexts.theFileCouldNotBe)
     const found = readCredits(text)
     if (typeof found === 'string') return setRemark(found)
-    if (found.rows.length === 0) return setRemark('No line of the file holds an account and an amount.')
+    if (found.rows.length === 0) return setRemark(creditTexts.noLineOfTheFile)
     const answer = await check({ body: { rows: found.rows } })
     if (answer.error) return setRemark(problemOfQuery(answer.error).message)
     key.current = crypto.randomUUID()
@@ -115,14 +118,14 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
     <Modal
       isOpen
       size="large"
-      title="Import credits"
+      title={creditTexts.importCredits}
       onClose={() => {
         if (!isCreating) onClose()
       }}
       footer={
         <>
           <Button disabled={isCreating} onClick={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           {trial && (
             <Button
@@ -131,7 +134,7 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
               loading={isCreating}
               onClick={() => void run()}
             >
-              {trial.checked.needs_approval ? 'Ask for approval of' : 'Credit'} {fit.length}{' '}
+              {trial.checked.needs_approval ? creditTexts.askForApprovalOf : 'Credit'} {fit.length}{' '}
               {fit.length === 1 ? 'account' : 'accounts'}
             </Button>
           )}
@@ -139,10 +142,7 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
       }
     >
       <div className={styles.import}>
-        <p className={styles.quiet}>
-          A file with the columns “account” and “amount”. Nothing is credited before you have seen what would be; reason
-          and comment are those of the page ({why.credit_reason_cd}, {why.comments}).
-        </p>
+        <p className={styles.quiet}>{creditTexts.aFileWithTheColumns(why.credit_reason_cd, why.comments)}</p>
         <CsvField disabled={isChecking || isCreating} onFile={(file) => void read(file)} />
         <FormFailure>{remark}</FormFailure>
         {trial && <TrialResult {...trial} count={fit.length} />}
@@ -154,8 +154,11 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
 const TrialResult = ({ read: { problems, lines }, checked, count }: Trial & { count: number }) => (
   <>
     <p aria-live="polite">
-      <strong>Dry run:</strong> {count} {count === 1 ? 'account' : 'accounts'} would be credited with{' '}
-      {amountText(checked.total_amount)} total; {checked.rows.length - count + problems.length} would not.
+      <Rich
+        text={creditTexts.dryRunAccountsWouldBe(count, amountText(checked.total_amount))}
+        parts={{ strong: (text) => <strong>{text}</strong> }}
+      />{' '}
+      {checked.rows.length - count + problems.length} {creditTexts.wouldNot}
     </p>
     {checked.needs_approval && <p className={styles.warning}>{breachText(checked.needs_approval, checked.limits)}</p>}
     {/* What keeps a line from being credited stands above what may make one think twice. */}
@@ -163,14 +166,17 @@ const TrialResult = ({ read: { problems, lines }, checked, count }: Trial & { co
       <ul className={styles.problems}>
         {problems.map(({ line, message }) => (
           <li key={line}>
-            <strong>Line {line}</strong> {message}
+            <strong>
+              {creditTexts.line} {line}
+            </strong>{' '}
+            {message}
           </li>
         ))}
       </ul>
     )}
     <RecentCreditsWarning recent={checked.recent} />
     <DataTable
-      caption="What would happen"
+      caption={creditTexts.whatWouldHappen}
       columns={columnsFor(lines)}
       rows={rejectedFirst(checked.rows)}
       rowKey={({ account_no }) => account_no}

@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import type { AmountRow } from './creditDraft'
 import styles from './credits.module.css'
+import * as creditTexts from '#shared/texts/credits'
 
 export function InvalidAmounts({ rows, onClear }: { rows: readonly AmountRow[]; onClear: () => void }) {
   return (
@@ -9,8 +10,10 @@ export function InvalidAmounts({ rows, onClear }: { rows: readonly AmountRow[]; 
       {rows.length > 0 && (
         <>
           <p className={styles.remark}>
-            {rows.length === 1 ? '1 row has an invalid amount.' : `${rows.length} rows have invalid amounts.`} Correct
-            or clear {rows.length === 1 ? 'it' : 'them'} to issue credit.
+            {creditTexts.correctOrClearItThem(
+              rows.length === 1 ? '1 row has an invalid amount.' : `${rows.length} rows have invalid amounts.`,
+              rows.length === 1,
+            )}
           </p>
           <ul className={styles.invalid}>
             {rows.map(({ account, text }) => (
@@ -20,7 +23,7 @@ export function InvalidAmounts({ rows, onClear }: { rows: readonly AmountRow[]; 
             ))}
           </ul>
           <Button size="small" onClick={onClear}>
-            Clear invalid amounts
+            {creditTexts.clearInvalidAmounts}
           </Button>
         </>
       )}

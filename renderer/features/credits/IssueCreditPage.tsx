@@ -8,6 +8,8 @@ import { CreditCustomers } from './CreditCustomers'
 import { runWords } from './creditWords'
 import { RunList } from './RunList'
 import { RunPanel } from './RunPanel'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
 
 export function IssueCreditPage() {
   const [address] = useSearchParams()
@@ -23,11 +25,11 @@ export function IssueCreditPage() {
   return (
     <PageStack>
       <TabLinks
-        label="Credits"
+        label={creditTexts.credits}
         current={isOnWaiting ? 'waiting' : isOnRuns ? 'runs' : 'accounts'}
         tabs={[
-          { key: 'accounts', label: 'Accounts', count: undefined, to: '?' },
-          { key: 'runs', label: 'Runs', count: undefined, to: '?tab=runs' },
+          { key: 'accounts', label: commonTexts.accounts, count: undefined, to: '?' },
+          { key: 'runs', label: creditTexts.runs, count: undefined, to: '?tab=runs' },
           ...(isOnWaiting || waitingCount
             ? [{ key: 'waiting', label: runWords.waiting, count: waitingCount, to: '?tab=runs&status=waiting' }]
             : []),

@@ -4,6 +4,7 @@ import { breachOf, sumOf, type CeilingBreach } from '#shared/credits'
 import type { Cents } from '#shared/money'
 import styles from './credits.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as creditTexts from '#shared/texts/credits'
 
 export const breachIn = ({ per_account, per_day, used_today }: CreditLimits, amounts: readonly Cents[]) =>
   breachOf(amounts, { ceiling: { perAccount: per_account, perDay: per_day }, usedToday: used_today })
@@ -13,7 +14,7 @@ export function breachText(breach: CeilingBreach, { per_account, per_day }: Cred
     breach === 'account'
       ? `more than ${amountText(per_account)} to one account`
       : `more than ${amountText(per_day)} within 24 hours`
-  return `This is ${over}: it needs approval by a second person before anything is credited.`
+  return creditTexts.thisIsItNeedsApproval(over)
 }
 
 export function LimitMeter({ limits, amounts }: { limits: CreditLimits; amounts: readonly Cents[] }) {
@@ -22,9 +23,7 @@ export function LimitMeter({ limits, amounts }: { limits: CreditLimits; amounts:
   return (
     <div className={styles.limit}>
       <label>
-        <span>
-          {amountText(used)} of {amountText(limits.per_day)} that you may credit alone within 24 hours
-        </span>
+        <span>{creditTexts.ofThatYouMayCredit(amountText(used), amountText(limits.per_day))}</span>
         <meter min={0} max={limits.per_day} high={limits.per_day * 0.8} value={Math.min(used, limits.per_day)} />
       </label>
       {breach && (

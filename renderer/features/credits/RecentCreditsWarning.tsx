@@ -5,6 +5,7 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/look/amounts'
 import styles from './credits.module.css'
+import * as creditTexts from '#shared/texts/credits'
 
 export function RecentCreditsWarning({ recent }: { recent: RecentCredits }) {
   const { timeZone } = useRuntimeConfig()
@@ -20,16 +21,13 @@ export function RecentCreditsWarning({ recent }: { recent: RecentCredits }) {
       <ul className={styles.problems}>
         {recent.credits.map(({ account_no, name, credit_amount, given_by, given_at }) => (
           <li key={`${account_no} ${given_at}`}>
-            {name} ({account_no}): {amountText(credit_amount)} by {given_by},{' '}
+            {name} ({account_no}
+            {creditTexts.by(amountText(credit_amount))} {given_by},{' '}
             <DateText value={given_at} withTime timeZone={timeZone} />
           </li>
         ))}
       </ul>
-      {unlisted > 0 && (
-        <p>
-          And {unlisted} earlier {unlisted === 1 ? 'credit' : 'credits'}.
-        </p>
-      )}
+      {unlisted > 0 && <p>{creditTexts.andEarlierCredits(unlisted)}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** Which of the rows will not be credited, and why: said before somebody agrees to all of them. */
 import type { CheckedRow } from '#shared/contract/credits'
-import { creditTexts } from '#shared/credits'
 import styles from './credits.module.css'
+import * as creditTexts from '#shared/texts/credits'
 
 const reasons = {
   unknown_account: creditTexts.unknownAccount,

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { getCreditReport, type CreditRun } from '#shared/contract/credits'
-import { creditReportName, creditTexts } from '#shared/credits'
+import { creditReportName } from '#shared/credits'
 import { useGetCreditRunQuery, useListRecentCreditsQuery, useSteerCreditRunMutation } from '../../api/credits'
 import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -18,6 +18,8 @@ import styles from './credits.module.css'
 import { doneOf, isMoving } from './creditWords'
 import { DecideRunDialog, type Decision } from './DecideRunDialog'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
+import * as creditTexts from '#shared/texts/credits'
+import * as commonTexts from '#shared/texts/common'
 
 type Asked = Decision | 'cancel'
 
@@ -38,49 +40,47 @@ export function RunActions({ run }: { run: CreditRun }) {
       { params },
       creditReportName(dayOfMoment(run.begun_at, timeZone), run.run_id),
     )
-    if (outcome === 'saved') toast('success', 'Report saved.')
+    if (outcome === 'saved') toast('success', creditTexts.reportSaved)
   }
 
   return (
     <>
       {run.status === 'waiting' && (
         <p className={styles.warning}>
-          {run.is_own
-            ? 'This exceeds your credit limit. A second approver is required.'
-            : `This exceeds ${run.begun_by}’s credit limit. A second approver is required.`}
+          {run.is_own ? creditTexts.thisExceedsYourCreditLimit : creditTexts.thisExceedsSCreditLimit(run.begun_by)}
         </p>
       )}
       {recent && <RecentCreditsWarning recent={recent} />}
       <div className={styles.choices}>
         {mayWrite && run.status === 'running' && (
           <Button disabled={isLoading} onClick={() => act('pause')}>
-            Pause
+            {creditTexts.pause}
           </Button>
         )}
         {mayWrite && run.status === 'paused' && (
           <Button type="primary" disabled={isLoading} onClick={() => act('resume')}>
-            Resume
+            {creditTexts.resume}
           </Button>
         )}
         {mayWrite && (isMoving(run) || run.status === 'paused') && (
           <Button danger disabled={isLoading} onClick={() => setAsking('cancel')}>
-            Cancel the run
+            {creditTexts.cancelTheRun}
           </Button>
         )}
         {mayWrite && run.failed_count > 0 && run.status !== 'cancelled' && (
           <Button disabled={isLoading} onClick={() => act('retry_failed')}>
-            Retry failed ({run.failed_count})
+            {creditTexts.retryFailed(run.failed_count)}
           </Button>
         )}
         {mayApprove && run.status === 'waiting' && !run.is_own && (
           <>
-            <Button onClick={() => setAsking('reject')}>Reject</Button>
+            <Button onClick={() => setAsking('reject')}>{creditTexts.reject}</Button>
             <Button type="primary" onClick={() => setAsking('approve')}>
-              Approve
+              {commonTexts.approve}
             </Button>
           </>
         )}
-        <ExportButton onExport={save}>Download report</ExportButton>
+        <ExportButton onExport={save}>{creditTexts.downloadReport}</ExportButton>
       </div>
       {asking === 'cancel' && <CancelDialog run={run} onClose={() => setAsking(null)} />}
       {(asking === 'approve' || asking === 'reject') && (
@@ -115,16 +115,13 @@ function CancelDialog({ run: asked, onClose }: CancelDialogProps) {
       {...dialog}
       isOpen
       isDangerous
-      title="Cancel this run?"
-      yesText="Cancel the run"
-      noText="Keep it"
+      title={creditTexts.cancelThisRun}
+      yesText={creditTexts.cancelTheRun}
+      noText={commonTexts.keepIt}
       onNo={onClose}
       message={
         <>
-          <p>
-            {run.status === 'running' && 'It stops after the account that it is at. '}
-            {leftText(run)} {keptText(run)} This cannot be taken back.
-          </p>
+          <p>{creditTexts.itStopsAfterTheAccount(run.status === 'running', leftText(run), keptText(run))}</p>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
         </>
       }
@@ -134,10 +131,10 @@ function CancelDialog({ run: asked, onClose }: CancelDialogProps) {
 
 const leftText = (run: CreditRun): string => {
   const left = run.row_count - doneOf(run)
-  return `${left === 1 ? '1 account has' : `${left} accounts have`} not been credited yet, and never will be by this run.`
+  return creditTexts.accountsHaveNotBeenCredited(left)
 }
 
 const keptText = ({ credited_count, credited_amount }: CreditRun): string =>
   credited_count === 0
-    ? 'Nothing was credited so far.'
-    : `What it has credited so far stays: ${amountText(credited_amount)} total to ${credited_count === 1 ? '1 account' : `${credited_count} accounts`}.`
+    ? creditTexts.nothingWasCreditedSoFar
+    : creditTexts.whatItHasCreditedSo(amountText(credited_amount), credited_count)

@@ -16,34 +16,42 @@ import { Money } from '../../ui/payments/Money'
 import { PageState } from '../../ui/states/PageState'
 import styles from './credits.module.css'
 import { doneOf, runBadge, runWords } from './creditWords'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
 
 const columnsFor = (timeZone: string): Column<CreditRun>[] => [
   {
     key: 'begun',
-    title: 'Begun',
+    title: creditTexts.begunText,
     render: ({ run_id, begun_at }) => (
       <Link to={`?tab=runs&run=${run_id}`}>
         <DateText value={begun_at} withTime timeZone={timeZone} />
       </Link>
     ),
   },
-  { key: 'status', title: 'Status', narrow: 'wide', render: (run) => <RunBadge run={run} /> },
-  { key: 'by', title: 'By', narrow: 'wide', narrowName: 'By', render: ({ begun_by }) => begun_by },
-  { key: 'why', title: 'Comment', narrow: 'wide', narrowName: 'Comment', render: ({ comments }) => comments },
+  { key: 'status', title: commonTexts.status, narrow: 'wide', render: (run) => <RunBadge run={run} /> },
+  { key: 'by', title: commonTexts.by, narrow: 'wide', narrowName: commonTexts.by, render: ({ begun_by }) => begun_by },
+  {
+    key: 'why',
+    title: commonTexts.comment,
+    narrow: 'wide',
+    narrowName: commonTexts.comment,
+    render: ({ comments }) => comments,
+  },
   {
     key: 'accounts',
-    title: 'Accounts',
+    title: commonTexts.accounts,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Accounts',
+    narrowName: commonTexts.accounts,
     render: (run) => `${doneOf(run)} of ${run.row_count}`,
   },
   {
     key: 'amount',
-    title: 'Amount',
+    title: commonTexts.amount,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Amount',
+    narrowName: commonTexts.amount,
     render: ({ total_amount }) => <Money cents={total_amount} />,
   },
 ]
@@ -65,32 +73,35 @@ export function RunList() {
 
   return (
     <>
-      <Filters label="Narrow the runs down">
-        <Filter label="Status" htmlFor="run-status">
+      <Filters label={creditTexts.narrowTheRunsDown}>
+        <Filter label={commonTexts.status} htmlFor="run-status">
           <Select
             id="run-status"
             className={styles.status ?? ''}
             value={status ?? ''}
             onChange={(wanted) => setAddress((before) => changed(before, { status: wanted }))}
-            options={[{ value: '', label: 'All' }, ...runStatuses.map((value) => ({ value, label: runWords[value] }))]}
+            options={[
+              { value: '', label: commonTexts.all },
+              ...runStatuses.map((value) => ({ value, label: runWords[value] })),
+            ]}
           />
         </Filter>
       </Filters>
       <PageState
         query={query}
-        what="The runs"
+        what={creditTexts.theRuns}
         isEmpty={({ runs }) => runs.length === 0}
         empty={
           <EmptyPanel>
-            <p>{status ? 'No run has this status.' : 'No credits have been given in a run yet.'}</p>
-            <p>{status ? 'Choose another status.' : 'Enter amounts under Accounts, or import a file there.'}</p>
+            <p>{status ? creditTexts.noRunHasThisStatus : creditTexts.noCreditsHaveBeenGiven}</p>
+            <p>{status ? creditTexts.chooseAnotherStatus : creditTexts.enterAmountsUnderAccountsOr}</p>
           </EmptyPanel>
         }
       >
         {({ runs, total_count }) => (
           <>
             <DataTable
-              caption="Credit runs, newest first"
+              caption={creditTexts.creditRunsNewestFirst}
               columns={columnsFor(timeZone)}
               rows={runs}
               rowKey={({ run_id }) => run_id}

@@ -22,6 +22,9 @@ import { RunActions } from './RunActions'
 import { RunBadge } from './RunList'
 import { useRunEnd } from './useRunEnd'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import { Rich } from '../../ui/Rich'
 
 const watchMs = 1500
 
@@ -39,54 +42,54 @@ interface Shown {
 }
 
 const columnsFor = ({ customers, timeZone, isWaiting }: Shown): Column<RunRow>[] => [
-  { key: 'position', title: 'No.', isFigure: true, narrow: 'hidden', render: ({ position }) => position },
+  { key: 'position', title: commonTexts.no, isFigure: true, narrow: 'hidden', render: ({ position }) => position },
   {
     key: 'account',
-    title: 'Acc No.',
+    title: commonTexts.accNo,
     render: ({ account_no, crm_customer_number }) => (
       <CustomerLink customers={customers} number={crm_customer_number}>
         {account_no}
       </CustomerLink>
     ),
   },
-  { key: 'name', title: 'Name', narrow: 'wide', render: ({ name }) => name || '–' },
+  { key: 'name', title: commonTexts.name, narrow: 'wide', render: ({ name }) => name || '–' },
   // Whoever approves sees what each owes beside what it would be given.
   ...(isWaiting
     ? [
         {
           key: 'balance',
-          title: 'Owed now',
+          title: creditTexts.owedNow,
           isFigure: true,
           narrow: 'wide',
-          narrowName: 'Owed now',
+          narrowName: creditTexts.owedNow,
           render: ({ balance }: RunRow) => (balance === null ? '–' : <Money cents={balance} />),
         } as const,
       ]
     : []),
   {
     key: 'amount',
-    title: 'Credit amount',
+    title: creditTexts.creditAmount,
     isFigure: true,
     narrow: 'right',
     render: ({ credit_amount }) => <Money cents={credit_amount} />,
   },
   {
     key: 'status',
-    title: 'Status',
+    title: commonTexts.status,
     narrow: 'wide',
     render: (row) => <Badge kind={badgeOf[row.status]}>{rowWords(row)}</Badge>,
   },
   {
     key: 'ended',
-    title: 'When',
+    title: commonTexts.when,
     narrow: 'wide',
-    narrowName: 'When',
+    narrowName: commonTexts.when,
     render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime timeZone={timeZone} /> : '–'),
   },
 ]
 
 const words: Record<RowStatus, string> = {
-  not_initiated: 'Not initiated',
+  not_initiated: creditTexts.notInitiated,
   success: 'Success',
   error: 'Failed',
   cancelled: 'Cancelled',
@@ -109,35 +112,35 @@ export function RunPanel({ runId }: { runId: string }) {
   const columns = columnsFor({ customers, timeZone, isWaiting: data?.run.status === 'waiting' })
   return (
     <PageStack>
-      <Link to="?tab=runs">All runs</Link>
-      <PageState query={query} what="The run">
+      <Link to="?tab=runs">{creditTexts.allRuns}</Link>
+      <PageState query={query} what={creditTexts.theRun}>
         {({ run, rows, total_count }) => (
           <>
-            <Panel title="Credit run" action={<RunBadge run={run} />}>
+            <Panel title={creditTexts.creditRun} action={<RunBadge run={run} />}>
               <Progress run={run} />
               <Facts run={run} timeZone={timeZone} />
               <RunActions run={run} />
             </Panel>
-            <Filters label="Narrow the rows down">
-              <Filter label="Rows" htmlFor="row-status">
+            <Filters label={creditTexts.narrowTheRowsDown}>
+              <Filter label={creditTexts.rows} htmlFor="row-status">
                 <Select
                   id="row-status"
                   className={styles.status ?? ''}
                   value={status ?? ''}
                   onChange={(wanted) => setAddress((before) => changed(before, { rows: wanted }))}
                   options={[
-                    { value: '', label: 'All' },
+                    { value: '', label: commonTexts.all },
                     ...rowStatuses.map((value) => ({ value, label: words[value] })),
                   ]}
                 />
               </Filter>
             </Filters>
             <DataTable
-              caption="Rows of the run, in their order"
+              caption={creditTexts.rowsOfTheRunIn}
               columns={columns}
               rows={rows}
               rowKey={({ position }) => String(position)}
-              empty={<p>No data found</p>}
+              empty={<p>{creditTexts.noDataFound}</p>}
             />
             <ListPages page={page} totalCount={total_count} />
           </>
@@ -151,16 +154,19 @@ const Progress = ({ run }: { run: CreditRun }) => (
   <>
     <label className={styles.progress}>
       <span>
-        {doneOf(run)} of {run.row_count} accounts done · {run.credited_count} credited with{' '}
-        {amountText(run.credited_amount)} · {run.failed_count} failed
+        {creditTexts.ofAccountsDoneCreditedWithFailed({
+          done: doneOf(run),
+          rowCount: run.row_count,
+          creditedCount: run.credited_count,
+          amount: amountText(run.credited_amount),
+          failedCount: run.failed_count,
+        })}
         {run.status === 'cancelled' && ` · ${run.row_count - doneOf(run)} cancelled`}
       </span>
       <progress max={run.row_count} value={doneOf(run)} />
     </label>
     <RunNews
-      outcome={
-        isMoving(run) ? null : `The run does not go on: ${run.credited_count} credited, ${run.failed_count} failed.`
-      }
+      outcome={isMoving(run) ? null : creditTexts.theRunDoesNotGo(run.credited_count, run.failed_count)}
       hasFailures={run.failed_count > 0}
     />
   </>
@@ -168,13 +174,18 @@ const Progress = ({ run }: { run: CreditRun }) => (
 
 const Facts = ({ run, timeZone }: { run: CreditRun; timeZone: string }) => (
   <p className={styles.quiet}>
-    {amountText(run.total_amount)} total · {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]} · {run.comments}{' '}
-    · begun by {run.begun_by} on <DateText value={run.begun_at} withTime timeZone={timeZone} />
+    {creditTexts.total(amountText(run.total_amount))} {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]}{' '}
+    <Rich
+      text={creditTexts.begunByOn(run.comments, run.begun_by)}
+      parts={{ date: <DateText value={run.begun_at} withTime timeZone={timeZone} /> }}
+    />
     {run.decided_by !== null && run.decided_at !== null && (
       <>
         {' '}
-        · {run.status === 'rejected' ? 'rejected' : 'approved'} by {run.decided_by} on{' '}
-        <DateText value={run.decided_at} withTime timeZone={timeZone} />
+        <Rich
+          text={creditTexts.rejectedApprovedByOn(run.status === 'rejected', run.decided_by)}
+          parts={{ date: <DateText value={run.decided_at} withTime timeZone={timeZone} /> }}
+        />
       </>
     )}
   </p>

@@ -1,17 +1,11 @@
 /** The amounts that somebody has typed and the accounts they have chosen, over all pages; what is typed outlives a reload. */
 import { useState, useSyncExternalStore } from 'react'
 import type { CreditCustomer } from '#shared/contract/credits'
-import {
-  creditReasonCodes,
-  creditTexts,
-  defaultComment,
-  defaultReason,
-  mostPerAccount,
-  type CreditReason,
-} from '#shared/credits'
+import { creditReasonCodes, defaultComment, defaultReason, mostPerAccount, type CreditReason } from '#shared/credits'
 import { parseDollars, type Cents } from '#shared/money'
 import { useDraft } from '../../session/useDraft'
 import { noAmountText, typedAmount } from '../../ui/look/amounts'
+import * as creditTexts from '#shared/texts/credits'
 
 /** Some of an account: what the amounts need to be told of, on whatever page it stands. */
 export type Account = Pick<CreditCustomer, 'account_no' | 'name'>

@@ -1,10 +1,11 @@
 /** Reads accounts and amounts from a CSV file with the columns "account" and "amount". */
 import type { CreditRow } from '#shared/contract/credits'
-import { creditTexts, mostRows } from '#shared/credits'
+import { mostRows } from '#shared/credits'
 import { parseDollars } from '#shared/money'
 import { accountNames, columnNamed } from '../../ui/lists/headings'
 import { readCsv } from '../../ui/lists/readCsv'
 import { amountInFile } from './creditDraft'
+import * as creditTexts from '#shared/texts/credits'
 
 export interface CreditImport {
   rows: CreditRow[]
@@ -21,7 +22,7 @@ export function readCredits(file: string): CreditImport | string {
   const accountAt = columnNamed(headings, accountNames)
   const amountAt = columnNamed(headings, ['amount', 'credit_amount'])
   if (accountAt < 0 || amountAt < 0) {
-    return 'The first line of the file must name the columns “account” and “amount”.'
+    return creditTexts.theFirstLineOfThe
   }
   const found: CreditImport = { rows: [], lines: new Map(), problems: [] }
   const seen = new Set<string>()
@@ -30,7 +31,7 @@ export function readCredits(file: string): CreditImport | string {
     const text = cells[amountAt] ?? ''
     const amount = amountInFile(text)
     if (!/^BA-\w{1,60}$/.test(account)) {
-      found.problems.push({ line, message: 'The column “account” must hold a number such as BA-1234567890.' })
+      found.problems.push({ line, message: creditTexts.theColumnAccountMustHold })
     } else if (!amount) found.problems.push({ line, message: amountRemark(text) })
     else if (seen.has(account)) found.problems.push({ line, message: `${creditTexts.twice(account)}.` })
     else {
@@ -39,11 +40,9 @@ export function readCredits(file: string): CreditImport | string {
     }
     seen.add(account)
   }
-  return found.rows.length > mostRows ? `${creditTexts.tooManyRows}. Split the file, and import the parts.` : found
+  return found.rows.length > mostRows ? creditTexts.splitTheFileAndImport(creditTexts.tooManyRows) : found
 }
 
 /** Files are written with a point, whatever their reader is used to. */
 const amountRemark = (text: string): string =>
-  parseDollars(text) === null
-    ? `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`
-    : `${creditTexts.amountRange}.`
+  parseDollars(text) === null ? creditTexts.isntAValidAmountEnter(text) : `${creditTexts.amountRange}.`

@@ -1,9 +1,10 @@
 /** How runs and their rows read. */
 import type { CreditRun } from '#shared/contract/credits'
-import { creditTexts, type RunStatus } from '#shared/credits'
+import { type RunStatus } from '#shared/credits'
+import * as creditTexts from '#shared/texts/credits'
 
 export const runWords: Record<RunStatus, string> = {
-  waiting: 'Waiting for approval',
+  waiting: creditTexts.waitingForApproval,
   running: 'Running',
   paused: 'Paused',
   finished: 'Finished',
@@ -41,4 +42,5 @@ export const isMoving = ({ status }: CreditRun): boolean => status === 'running'
 export const doneOf = ({ credited_count, failed_count }: CreditRun): number => credited_count + failed_count
 
 /** "1 account is", as a sentence goes on. */
-export const accountsText = (count: number): string => (count === 1 ? '1 account is' : `${count} accounts are`)
+export const accountsText = (count: number): string =>
+  count === 1 ? creditTexts.n1AccountIs : creditTexts.accountsAre(count)

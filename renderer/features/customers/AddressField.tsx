@@ -1,6 +1,7 @@
 import { AutoComplete } from 'antd'
 import { useEffect, useState } from 'react'
 import { useSearchAddressesQuery } from '../../api/premises'
+import * as customerTexts from '#shared/texts/customers'
 
 /** The specification's: the list opens at three characters. */
 const typedBeforeAsking = 3
@@ -43,7 +44,7 @@ export function AddressField({ id, value, onChange, onPick }: AddressFieldProps)
       value={value}
       options={options}
       maxLength={100}
-      placeholder="Type 3 letters or more"
+      placeholder={customerTexts.type3LettersOrMore}
       popupMatchSelectWidth={false}
       getPopupContainer={(field) => field.closest('dialog') ?? document.body}
       onChange={onChange}
@@ -59,7 +60,7 @@ export function AddressField({ id, value, onChange, onPick }: AddressFieldProps)
         if (key === 'ArrowDown') setOpen(true)
         if (key === 'Enter') setOpen(false)
       }}
-      notFoundContent={isAsked && found?.length === 0 ? 'No address holds this.' : null}
+      notFoundContent={isAsked && found?.length === 0 ? customerTexts.noAddressHoldsThis : null}
     />
   )
 }

@@ -7,13 +7,14 @@ import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { dayOfMoment, dayText } from '../../ui/look/days'
 import styles from './customers.module.css'
+import * as customerTexts from '#shared/texts/customers'
 
 export function AnnouncedToThem({ announcements }: Pick<CustomerOverview, 'announcements'>) {
   const ordered = [...announcements.filter(isAlert), ...announcements.filter((one) => !isAlert(one))]
   return (
-    <Panel title="Announced to them now">
+    <Panel title={customerTexts.announcedToThemNow}>
       {ordered.length === 0 ? (
-        <p className={parts.quiet}>Nothing is announced to this customer.</p>
+        <p className={parts.quiet}>{customerTexts.nothingIsAnnouncedToThisCustomer}</p>
       ) : (
         <ul>
           {ordered.map((announcement) => (
@@ -23,7 +24,7 @@ export function AnnouncedToThem({ announcements }: Pick<CustomerOverview, 'annou
               </Badge>{' '}
               {announcement.title}
               {announcement.ends_at !== null && (
-                <span className={parts.quiet}> until {dayText(dayOfMoment(announcement.ends_at))}</span>
+                <span className={parts.quiet}> {customerTexts.until(dayText(dayOfMoment(announcement.ends_at)))}</span>
               )}
             </li>
           ))}

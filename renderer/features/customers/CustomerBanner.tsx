@@ -7,6 +7,7 @@ import { paths } from '../../paths'
 import styles from './CustomerBanner.module.css'
 import { OtherLookers } from './OtherLookers'
 import { SwitchAccountDialog } from './SwitchAccountDialog'
+import * as customerTexts from '#shared/texts/customers'
 
 interface Props {
   customer: CustomerOverview
@@ -17,14 +18,14 @@ interface Props {
 export function CustomerBanner({ customer, children }: Props) {
   const [isSwitching, setSwitching] = useState(false)
   return (
-    <section className={styles.banner} aria-label="Working on a customer’s account">
+    <section className={styles.banner} aria-label={customerTexts.workingOnACustomersAccount}>
       <p className={styles.who}>
-        <span className={styles.note}>Working on the account of</span>
+        <span className={styles.note}>{customerTexts.workingOnTheAccountOf}</span>
         <Link to={paths.dashboard}>{customer.name}</Link>{' '}
         <span className={styles.note}>{customer.crm_customer_number}</span>
       </p>
       <div className={styles.what}>{children}</div>
-      <Button onClick={() => setSwitching(true)}>Switch account</Button>
+      <Button onClick={() => setSwitching(true)}>{customerTexts.switchAccount}</Button>
       <OtherLookers key={customer.crm_customer_number} customerNumber={customer.crm_customer_number} />
       {isSwitching && <SwitchAccountDialog onClose={() => setSwitching(false)} />}
     </section>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useOpenedCustomer } from '../../api/useOpenedCustomer'
 import { paths } from '../../paths'
 import styles from './CustomerBanner.module.css'
+import * as customerTexts from '#shared/texts/customers'
 
 export function CustomerChip({ onOpened = () => undefined }: { onOpened?: () => void }) {
   const customer = useOpenedCustomer()
@@ -11,7 +12,7 @@ export function CustomerChip({ onOpened = () => undefined }: { onOpened?: () => 
   return (
     <Link to={paths.dashboard} className={styles.chip} onClick={onOpened}>
       <ArrowLeftOutlined aria-hidden />
-      Back to {customer.name}
+      {customerTexts.backTo(customer.name)}
     </Link>
   )
 }

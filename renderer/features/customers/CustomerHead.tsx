@@ -15,6 +15,9 @@ import { nameOf } from '../../ui/nameOf'
 import { kindLabels } from './customerWords'
 import styles from './customers.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import { Rich } from '../../ui/Rich'
 
 interface Props {
   customer: CustomerOverview
@@ -29,17 +32,17 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
   const dispatch = useDispatch()
   const person = nameOf(contact).trim()
   return (
-    <section className={styles.head} aria-label="Customer">
+    <section className={styles.head} aria-label={commonTexts.customer}>
       <div className={styles.top}>
         <h2 className={styles.title}>
           {name}
           <span className={styles.number}>
             {number}
-            <CopyButton text={number} label="Copy customer number" />
+            <CopyButton text={number} label={customerTexts.copyCustomerNumber} />
           </span>
         </h2>
         <Button type="text" size="small" onClick={() => dispatch(customerClosed())}>
-          Close customer
+          {customerTexts.closeCustomer}
         </Button>
       </div>
       <div>
@@ -51,7 +54,7 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
               {phoneMask(number)}
             </Fact>
           ))}
-          {!customer.reached?.phones.length && <Fact name="Phone">none</Fact>}
+          {!customer.reached?.phones.length && <Fact name="Phone">{customerTexts.none}</Fact>}
           {customer.reached && customer.reached.language !== 'en' && (
             <Fact name="Speaks">{contactLanguageLabels[customer.reached.language]}</Fact>
           )}
@@ -62,14 +65,17 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
               'nobody can sign in yet'
             ) : customer.last_sign_in_at ? (
               <>
-                last signed in <DateText value={customer.last_sign_in_at} withTime />
+                <Rich
+                  text={customerTexts.lastSignedIn}
+                  parts={{ date: <DateText value={customer.last_sign_in_at} withTime /> }}
+                />
               </>
             ) : (
               'never signed in'
             )}
           </Fact>
         </dl>
-        <ul className={styles.chips} aria-label="State of the account">
+        <ul className={styles.chips} aria-label={customerTexts.stateOfTheAccount}>
           <Chips customer={customer} tabs={tabs} />
         </ul>
       </div>
@@ -92,16 +98,16 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
   const leadTo = (tab: string) => (tabs.includes(tab) ? `?view=${tab}` : null)
   return (
     <>
-      <Chip to={leadTo('statements')}>{owed > 0 ? `Owes ${amountText(owed)}` : 'Owes nothing'}</Chip>
-      {credit > 0 && <Chip to={leadTo('statements')}>{amountText(credit)} credit</Chip>}
+      <Chip to={leadTo('statements')}>{owed > 0 ? `Owes ${amountText(owed)}` : customerTexts.owesNothing}</Chip>
+      {credit > 0 && <Chip to={leadTo('statements')}>{customerTexts.credit(amountText(credit))}</Chip>}
       {past_due_since && (
         <Chip to={leadTo('statements')} color="error">
-          {amountText(past_due)} past due since {dayText(past_due_since)}
+          {customerTexts.pastDueSince(amountText(past_due), dayText(past_due_since))}
         </Chip>
       )}
       {dunning && (
         <Chip to={null} color={dunning.stage >= 5 && dunning.stage <= 10 ? 'error' : 'warning'}>
-          Dunning: {dunningStages[dunning.stage]}
+          {customerTexts.dunning} {dunningStages[dunning.stage]}
           {dunning.is_held && ' (on hold)'}
         </Chip>
       )}
@@ -109,11 +115,11 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
         {autopayText(withAutopay, billing_accounts.length)}
       </Chip>
       <Chip to={leadTo('requests')} color={open_cases > 0 ? 'processing' : undefined}>
-        {countText(open_cases, 'open request')}
+        {countText(open_cases, customerTexts.openRequest)}
       </Chip>
       {unanswered_messages > 0 && (
         <Chip to={leadTo('messages')} color="warning">
-          {countText(unanswered_messages, 'message')} unanswered
+          {customerTexts.unanswered(countText(unanswered_messages, 'message'))}
         </Chip>
       )}
     </>
@@ -140,9 +146,9 @@ const Chip = ({ to, color, children }: ChipProps) => (
 )
 
 function autopayText(count: number, all: number): string {
-  if (count === 0) return 'No autopay'
-  return count === all ? 'Autopay on' : `Autopay on ${count} of ${all} bills`
+  if (count === 0) return customerTexts.noAutopay
+  return count === all ? customerTexts.autopayOn : customerTexts.autopayOnOfBills(count, all)
 }
 
 const countText = (count: number, noun: string): string =>
-  count === 0 ? `No ${noun}s` : `${count} ${noun}${count === 1 ? '' : 's'}`
+  count === 0 ? customerTexts.noS(noun) : `${count} ${noun}${count === 1 ? '' : 's'}`

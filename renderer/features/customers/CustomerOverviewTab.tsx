@@ -15,6 +15,8 @@ import parts from '../../ui/panels/parts.module.css'
 import { AnnouncedToThem } from './AnnouncedToThem'
 import styles from './customers.module.css'
 import { LatestEvents } from './LatestEvents'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 
 interface Props {
   customer: CustomerOverview
@@ -37,9 +39,9 @@ function Bills({ customer }: { customer: CustomerOverview }) {
   const dispatch = useDispatch()
   const selected = useSelected()
   return (
-    <Panel title="Billing accounts">
+    <Panel title={customerTexts.billingAccounts}>
       {customer.billing_accounts.length === 0 ? (
-        <p className={parts.quiet}>This customer has no billing account.</p>
+        <p className={parts.quiet}>{customerTexts.thisCustomerHasNoBillingAccount}</p>
       ) : (
         <ul>
           {customer.billing_accounts.map((bill) => {
@@ -52,12 +54,13 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                   <span className={styles.name}>
                     {billOf(customer.user_details, (other) => other.crm_billing_account_number === number).services}
                   </span>{' '}
-                  {bill.status === 'closed' && <Badge>Closed</Badge>}
+                  {bill.status === 'closed' && <Badge>{customerTexts.closed}</Badge>}
                   <span className={styles.below}>
                     {number} · {bill.street_address}
                   </span>
                   <span className={styles.below}>
-                    {bill.autopay_enabled ? 'Autopay' : 'No autopay'} · {bill.paperless ? 'paperless' : 'paper bill'}
+                    {bill.autopay_enabled ? 'Autopay' : customerTexts.noAutopay} ·{' '}
+                    {bill.paperless ? 'paperless' : 'paper bill'}
                   </span>
                 </div>
                 <div>
@@ -65,13 +68,13 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                     <Money cents={bill.balance} />
                   </span>
                   <span className={styles.below}>
-                    {bill.due_date ? `Due ${dayText(bill.due_date)}` : 'Nothing due'}
+                    {bill.due_date ? `Due ${dayText(bill.due_date)}` : commonTexts.nothingDue}
                   </span>
                   {service && customer.billing_accounts.length > 1 && (
                     <Button
                       size="small"
                       disabled={isSelected}
-                      aria-label={isSelected ? `Working on ${number}` : `Work on ${number}`}
+                      aria-label={isSelected ? customerTexts.workingOn(number) : customerTexts.workOn(number)}
                       onClick={() => dispatch(accountChosen(service))}
                     >
                       {isSelected ? 'Selected' : 'Select'}
@@ -94,9 +97,11 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
   const dispatch = useDispatch()
   const { address } = useSelected()
   return (
-    <Panel title={locations.length > mostAddresses ? `Addresses (${locations.length})` : 'Addresses'}>
+    <Panel
+      title={locations.length > mostAddresses ? customerTexts.addresses(locations.length) : customerTexts.addressesText}
+    >
       {locations.length === 0 ? (
-        <p className={parts.quiet}>This customer has no service at any address.</p>
+        <p className={parts.quiet}>{customerTexts.thisCustomerHasNoService}</p>
       ) : (
         <ul className={styles.addresses}>
           {locations.slice(0, mostAddresses).map((place) => (
@@ -119,7 +124,7 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
                 <Button
                   size="small"
                   disabled={address?.crm_premise_id === place.crm_premise_id}
-                  aria-label={`Work on ${place.street_address}`}
+                  aria-label={customerTexts.workOn(place.street_address)}
                   onClick={() => dispatch(addressChosen(place.crm_premise_id))}
                 >
                   {address?.crm_premise_id === place.crm_premise_id ? 'Selected' : 'Select'}
@@ -129,7 +134,7 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
           ))}
         </ul>
       )}
-      {locations.length > mostAddresses && <p className={parts.quiet}>The others are under Services, with a search.</p>}
+      {locations.length > mostAddresses && <p className={parts.quiet}>{customerTexts.theOthersAreUnderServices}</p>}
     </Panel>
   )
 }

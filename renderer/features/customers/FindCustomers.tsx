@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FoundCustomer } from '#shared/contract/customers'
-import { customerTexts } from '#shared/customerTexts'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
 import { useMay } from '../../session/useMay'
@@ -18,6 +17,7 @@ import { PageState } from '../../ui/states/PageState'
 import styles from './customers.module.css'
 import { FoundCustomers } from './FoundCustomers'
 import { HelpCode } from './HelpCode'
+import * as customerTexts from '#shared/texts/customers'
 
 /** Fewer letters are in too many names. */
 const typedBeforeAsking = 3
@@ -39,7 +39,7 @@ export function FindCustomers({ beside }: { beside: ReactNode }) {
       <div className={styles.find}>
         <SearchBox
           id="find-customer"
-          label="Find a customer by name, address, phone, email, account or case number"
+          label={customerTexts.findACustomerByName}
           words={words}
           onChange={(typed) => setAddress((before) => changed(before, { search: typed }), { replace: true })}
         />
@@ -66,14 +66,12 @@ interface OpenProps {
 function Recent({ onOpen }: OpenProps) {
   const query = useListRecentCustomersQuery()
   return (
-    <Panel title="Customers you opened last">
+    <Panel title={customerTexts.customersYouOpenedLast}>
       <PageState
         query={query}
-        what="The customers you opened last"
+        what={customerTexts.theCustomersYouOpenedLast}
         isEmpty={(customers) => customers.length === 0}
-        empty={
-          <p className={parts.quiet}>You have opened none yet. Find one above, or with the search in the header.</p>
-        }
+        empty={<p className={parts.quiet}>{customerTexts.youHaveOpenedNoneYet}</p>}
       >
         {(customers) => <FoundCustomers customers={customers} onOpen={onOpen} />}
       </PageState>
@@ -92,20 +90,23 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
   return (
     <PageState
       query={query}
-      what="The customers"
+      what={customerTexts.theCustomers}
       isEmpty={({ customers }) => customers.length === 0}
       empty={
         <EmptyPanel>
-          <p>
-            Nothing of any customer holds “{words}”. Check the spelling, or type less of it: a part of the name, the
-            street without its number, the last digits of the phone.
-          </p>
+          <p>{customerTexts.nothingOfAnyCustomerHolds(words)}</p>
         </EmptyPanel>
       }
     >
       {({ customers, total_count, is_exact }) => (
         <>
-          {!is_exact && <MoreThanListed count={total_count} what="customers" advice="type more of what you know." />}
+          {!is_exact && (
+            <MoreThanListed
+              count={total_count}
+              what={customerTexts.customers}
+              advice={customerTexts.typeMoreOfWhatYouKnow}
+            />
+          )}
           <FoundCustomers customers={customers} onOpen={onOpen} isStale={query.isFetching} />
           <ListPages page={page} totalCount={total_count} keepsControls />
         </>

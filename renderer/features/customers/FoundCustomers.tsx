@@ -9,6 +9,8 @@ import { serviceLabels } from '#shared/services'
 import { kindLabels } from './customerWords'
 import styles from './customers.module.css'
 import { numberText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 
 interface Props {
   customers: FoundCustomer[]
@@ -19,7 +21,7 @@ interface Props {
 const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
   {
     key: 'name',
-    title: 'Customer',
+    title: commonTexts.customer,
     narrow: 'wide',
     render: ({ name, kind, crm_customer_number }) => (
       <>
@@ -30,7 +32,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
   },
   {
     key: 'address',
-    title: 'Address',
+    title: commonTexts.address,
     narrow: 'wide',
     render: ({ address, address_count: count }) =>
       address ? (
@@ -42,40 +44,40 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
           </span>
         </>
       ) : (
-        <span className={parts.quiet}>None yet</span>
+        <span className={parts.quiet}>{customerTexts.noneYet}</span>
       ),
   },
   {
     key: 'contact',
-    title: 'Contact',
+    title: customerTexts.contact,
     narrow: 'wide',
     render: ({ phone, email }) => (
       <>
-        {phone === '' ? 'No phone' : phoneMask(phone)}
-        <span className={styles.below}>{email === '' ? 'No email' : email}</span>
+        {phone === '' ? customerTexts.noPhone : phoneMask(phone)}
+        <span className={styles.below}>{email === '' ? commonTexts.noEmail : email}</span>
       </>
     ),
   },
   {
     key: 'services',
-    title: 'Services',
+    title: commonTexts.services,
     render: ({ services, has_login }) => (
       <>
         {services.map((type) => serviceLabels[type]).join(', ') || 'None'}
-        {!has_login && <span className={styles.below}>No portal login</span>}
+        {!has_login && <span className={styles.below}>{customerTexts.noPortalLogin}</span>}
       </>
     ),
   },
   {
     key: 'open',
-    title: 'Open',
+    title: customerTexts.open,
     narrow: 'right',
     render: (customer) => (
       <Button
         aria-label={`Open ${customer.name}, ${customer.address?.street_address ?? customer.crm_customer_number}`}
         onClick={() => onOpen(customer)}
       >
-        Open
+        {customerTexts.open}
       </Button>
     ),
   },
@@ -83,7 +85,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
 
 export const FoundCustomers = ({ customers, onOpen, isStale = false }: Props) => (
   <DataTable
-    caption="Customers found"
+    caption={customerTexts.customersFound}
     columns={columns(onOpen)}
     rows={customers}
     rowKey={({ crm_customer_number }) => crm_customer_number}

@@ -5,6 +5,7 @@ import { FormEnd, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './customers.module.css'
+import * as customerTexts from '#shared/texts/customers'
 
 /** Opens the account of whoever reads out the code that they made under Support. */
 export function HelpCode({ onOpen }: { onOpen: (customerNumber: string) => void }) {
@@ -21,23 +22,23 @@ export function HelpCode({ onOpen }: { onOpen: (customerNumber: string) => void 
   }
 
   return (
-    <Panel title="The customer reads out a help code">
+    <Panel title={customerTexts.theCustomerReadsOutA}>
       <form
         noValidate
         className={styles.find}
         onSubmit={(event) => void form.submit(event, { otp: codeProblem(code) }, send)}
       >
         <TextField
-          label="Code of six digits"
+          label={customerTexts.codeOfSixDigits}
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}
           field={form.field('otp')}
           value={code}
           onChange={setCode}
-          hint="They find it on the website under Support. It tells you that it is them."
+          hint={customerTexts.theyFindItOnThe}
         />
-        <FormEnd form={form} submitText="Open account" />
+        <FormEnd form={form} submitText={customerTexts.openAccount} />
       </form>
     </Panel>
   )

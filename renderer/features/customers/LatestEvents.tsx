@@ -6,6 +6,7 @@ import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { LeftOut } from './LeftOut'
 import { TimelineRows } from './TimelineRows'
+import * as customerTexts from '#shared/texts/customers'
 
 interface Props {
   customer: Pick<CustomerOverview, 'timeline' | 'left_out'>
@@ -14,14 +15,12 @@ interface Props {
 
 export const LatestEvents = ({ customer: { timeline, left_out: leftOut }, tabs }: Props) => (
   <Panel
-    title="What happened lately"
-    action={timeline.length > 0 && <Link to={`${paths.dashboard}?view=timeline`}>Show all</Link>}
+    title={customerTexts.whatHappenedLately}
+    action={timeline.length > 0 && <Link to={`${paths.dashboard}?view=timeline`}>{customerTexts.showAll}</Link>}
   >
     <LeftOut parts={leftOut} />
     {timeline.length === 0 ? (
-      <p className={parts.quiet}>
-        {leftOut.length > 0 ? 'Nothing else has happened' : 'Nothing has happened'} on this account yet.
-      </p>
+      <p className={parts.quiet}>{customerTexts.nothingElseHasHappenedNothing(leftOut.length > 0)}</p>
     ) : (
       <TimelineRows entries={timeline} tabs={tabs} />
     )}

@@ -2,6 +2,7 @@
 import type { CustomerOverview } from '#shared/contract/customers'
 import styles from '../../ui/panels/parts.module.css'
 import { oneOf } from '../../ui/look/listed'
+import * as customerTexts from '#shared/texts/customers'
 
 export const LeftOut = ({ parts }: { parts: CustomerOverview['left_out'] }) =>
-  parts.length === 0 ? null : <p className={styles.quiet}>Your role does not show {oneOf(parts)} here.</p>
+  parts.length === 0 ? null : <p className={styles.quiet}>{customerTexts.yourRoleDoesNotShowHere(oneOf(parts))}</p>

@@ -8,6 +8,8 @@ import { LongTextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 
 interface Props {
   customerNumber: string
@@ -28,22 +30,22 @@ export function NoteDialog({ customerNumber, onClose }: Props) {
     const { error } = await write({ idempotencyKey: key, body: { crm_customer_id: customerNumber, note } })
     if (error) return error
     draft.discard()
-    snackbar('Note saved.')
+    snackbar(customerTexts.noteSaved)
     return onClose()
   }
 
   return (
     <FormDialog
-      title="Add a note"
+      title={commonTexts.addANote}
       onClose={onClose}
       form={form}
-      wrong={{ note: fieldProblem(note, { name: 'Note', required: true, maxLength: noteLimit }) }}
+      wrong={{ note: fieldProblem(note, { name: commonTexts.note, required: true, maxLength: noteLimit }) }}
       send={send}
-      submitText="Save note"
+      submitText={customerTexts.saveNote}
     >
-      <p className={parts.quiet}>Staff see it in the timeline. The customer does not.</p>
+      <p className={parts.quiet}>{customerTexts.staffSeeItInThe}</p>
       <LongTextField
-        label="Note"
+        label={commonTexts.note}
         field={form.field('note')}
         maxLength={noteLimit}
         rows={5}

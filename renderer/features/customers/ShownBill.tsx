@@ -3,6 +3,7 @@ import { billOf } from '../../session/billOf'
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
 import parts from '../../ui/panels/parts.module.css'
+import * as customerTexts from '#shared/texts/customers'
 
 export function ShownBill() {
   const { user } = useSignedIn()
@@ -13,8 +14,7 @@ export function ShownBill() {
   const others = new Set(user.user_accounts.map((other) => other.crm_billing_account_number)).size - 1
   return (
     <p className={parts.quiet}>
-      Billing account {number}: {services} at {place}.
-      {others > 0 && ' Another one is chosen with the address and service above, or in the overview.'}
+      {customerTexts.billingAccountAt(number, services)} {place}.{others > 0 && customerTexts.anotherOneIsChosenWith}
     </p>
   )
 }

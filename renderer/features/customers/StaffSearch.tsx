@@ -12,6 +12,8 @@ import { FoundCustomers } from './FoundCustomers'
 import styles from './StaffSearch.module.css'
 import { useStaffSearch, type Several } from './useStaffSearch'
 import { numberText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 
 export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => void }) {
   const id = useId()
@@ -35,7 +37,7 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
     <search>
       <form
         className={styles.search}
-        aria-label="Find a customer"
+        aria-label={customerTexts.findACustomer}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -43,7 +45,7 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
         }}
       >
         <div className={styles.address}>
-          <label htmlFor={`${id}-address`}>Service address</label>
+          <label htmlFor={`${id}-address`}>{commonTexts.serviceAddress}</label>
           <AddressField
             id={`${id}-address`}
             value={wanted.address}
@@ -52,11 +54,11 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
           />
         </div>
         <div className={styles.phone}>
-          <label htmlFor={`${id}-phone`}>Phone</label>
+          <label htmlFor={`${id}-phone`}>{commonTexts.phone}</label>
           <PhoneInput id={`${id}-phone`} value={wanted.phone} onChange={(phone) => change({ phone })} />
         </div>
         <div className={styles.email}>
-          <label htmlFor={`${id}-email`}>Email</label>
+          <label htmlFor={`${id}-email`}>{commonTexts.email}</label>
           <Input
             id={`${id}-email`}
             type="text"
@@ -69,10 +71,10 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
         </div>
         <div className={styles.buttons}>
           <Button type="primary" htmlType="submit" loading={search.isBusy}>
-            Search
+            {commonTexts.search}
           </Button>
           <Button disabled={isEmpty && customerNumber === null} onClick={reset}>
-            Reset
+            {customerTexts.reset}
           </Button>
         </div>
         <output className={styles.note}>{search.note}</output>
@@ -94,11 +96,15 @@ const ChooseDialog = ({ customers, count, isExact, onChoose, onClose }: ChoosePr
   <Modal
     isOpen
     size="extra-large"
-    title={isExact ? `${numberText(count)} customers fit` : `More than ${numberText(count)} customers fit`}
+    title={isExact ? `${numberText(count)} customers fit` : customerTexts.moreThanCustomersFit(numberText(count))}
     onClose={onClose}
-    footer={<Button onClick={onClose}>Close</Button>}
+    footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
   >
-    {count > customers.length && <p>These are the first {customers.length} by name. Fill in more to see fewer.</p>}
+    {count > customers.length && (
+      <p>
+        {customerTexts.theseAreTheFirst} {customers.length} {customerTexts.byNameFillInMore}
+      </p>
+    )}
     <FoundCustomers customers={customers} onOpen={onChoose} />
   </Modal>
 )

@@ -10,6 +10,8 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import { Modal } from '../../ui/dialogs/Modal'
 import { matchesAddress } from '../../ui/matchesAddress'
 import styles from './customers.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 
 /** From here on a list is searched rather than read. */
 const searchedFrom = 8
@@ -28,11 +30,16 @@ export function SwitchAccountDialog({ onClose, firstWords = '' }: Props) {
   const all = user.user_address_details
   const shown = all.filter((address) => matchesAddress(words, address))
   return (
-    <Modal isOpen title="Switch account" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Modal
+      isOpen
+      title={customerTexts.switchAccount}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
+    >
       {(all.length >= searchedFrom || firstWords !== '') && (
-        <SearchBox id="switch-search" label="Address" words={words} onChange={setWords} />
+        <SearchBox id="switch-search" label={commonTexts.address} words={words} onChange={setWords} />
       )}
-      {shown.length === 0 && <p>No address is like “{words}”.</p>}
+      {shown.length === 0 && <p>{customerTexts.noAddressIsLike(words)}</p>}
       <ul>
         {shown.map((address) => (
           <li key={address.crm_premise_id} className={styles.line}>
@@ -53,7 +60,7 @@ export function SwitchAccountDialog({ onClose, firstWords = '' }: Props) {
                 onClose()
               }}
             >
-              Choose
+              {commonTexts.choose}
             </Button>
           </li>
         ))}

@@ -19,6 +19,9 @@ import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/look/amounts'
 import { dayText } from '../../ui/look/days'
 import styles from './customers.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import { Rich } from '../../ui/Rich'
 
 interface Props {
   entries: readonly TimelineEntry[]
@@ -67,10 +70,10 @@ function SignIns({ newest, oldestAt, count }: { newest: SignIn; oldestAt: string
   return (
     <>
       <span>
-        {newest.name} {signInWords[newest.outcome]} {count} times
+        {newest.name} {signInWords[newest.outcome]} {customerTexts.times(count)}
       </span>
       <span className={styles.below}>
-        Since <DateText value={oldestAt} withTime timeZone={timeZone} />
+        <Rich text={customerTexts.since} parts={{ date: <DateText value={oldestAt} withTime timeZone={timeZone} /> }} />
       </span>
     </>
   )
@@ -103,7 +106,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <Link to={`${paths.paymentSuccess}?confirmation=${encodeURIComponent(entry.confirmation_number)}`}>
-            Payment of {amountText(entry.amount)}
+            {customerTexts.paymentOf(amountText(entry.amount))}
           </Link>
           <span className={styles.below}>
             {statusLabels[entry.status]} · {methodName(entry.method_type, entry.method_last4)}
@@ -114,7 +117,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <OnBill tab="payments" number={entry.crm_billing_account_number} tabs={tabs}>
-            Credit of {amountText(entry.amount)}
+            {commonTexts.creditOf(amountText(entry.amount))}
           </OnBill>
           <span className={styles.below}>
             {entry.crm_billing_account_number} · {creditReasons[entry.credit_reason_cd]} · {entry.comments}
@@ -125,7 +128,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <OnBill tab="payments" number={entry.crm_billing_account_number} tabs={tabs}>
-            Refund of {amountText(entry.amount)}
+            {customerTexts.refundOf(amountText(entry.amount))}
           </OnBill>
           <span className={styles.below}>
             {refundWords[entry.status]} · {wayText(entry)} · {entry.crm_billing_account_number} ·{' '}
@@ -146,10 +149,10 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <OnBill tab="statements" number={entry.crm_billing_account_number} tabs={tabs}>
-            Bill of {amountText(entry.charges)}
+            {customerTexts.billOf(amountText(entry.charges))}
           </OnBill>
           <span className={styles.below}>
-            {entry.crm_billing_account_number} · due {dayText(entry.due_date)}
+            {entry.crm_billing_account_number} {customerTexts.due(dayText(entry.due_date))}
           </span>
         </>
       )
@@ -159,14 +162,16 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
           <Link to={caseAddress(entry)}>{entry.title}</Link>
           <span className={styles.below}>
             {entry.is_message ? 'Message' : 'Request'} {entry.case_no}
-            {entry.written_by !== null && ` · Written by ${entry.written_by}`}
+            {entry.written_by !== null && customerTexts.writtenBy(entry.written_by)}
           </span>
         </>
       )
     case 'comment':
       return (
         <>
-          <Link to={caseAddress(entry)}>{entry.author} wrote</Link>
+          <Link to={caseAddress(entry)}>
+            {entry.author} {customerTexts.wrote}
+          </Link>
           <span className={styles.below}>
             {entry.case_no} · {entry.title}
           </span>
@@ -176,7 +181,10 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <span className={styles.note}>{entry.note}</span>
-          <span className={styles.below}>Note of {entry.author}. Customers do not see it.</span>
+          <span className={styles.below}>
+            {customerTexts.noteOf} {entry.author}
+            {customerTexts.customersDoNotSeeIt}
+          </span>
         </>
       )
   }

@@ -11,6 +11,7 @@ import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { LeftOut } from './LeftOut'
 import { TimelineRows } from './TimelineRows'
+import * as customerTexts from '#shared/texts/customers'
 
 const partLabels: Record<TimelinePart, string> = {
   payments: 'Payments',
@@ -38,7 +39,7 @@ export function TimelineTab({ customer, tabs }: Props) {
   return (
     <PageStack>
       <TabLinks
-        label="What of it is shown"
+        label={customerTexts.whatOfItIsShown}
         current={part ?? everything}
         tabs={([everything, ...shownParts] as const).map((key) => ({
           key,
@@ -47,16 +48,14 @@ export function TimelineTab({ customer, tabs }: Props) {
           to: `?${changed(address, { part: key === everything ? null : key }).toString()}`,
         }))}
       />
-      <Panel title="What happened, newest first">
+      <Panel title={customerTexts.whatHappenedNewestFirst}>
         <LeftOut parts={customer.left_out} />
         <PageState
           query={query}
-          what="The timeline"
+          what={customerTexts.theTimeline}
           rows={8}
           isEmpty={({ pages }) => pages.every(({ entries }) => entries.length === 0)}
-          empty={
-            <p className={parts.quiet}>{part ? 'Nothing of this kind has happened' : 'Nothing has happened'} yet.</p>
-          }
+          empty={<p className={parts.quiet}>{customerTexts.nothingOfThisKindHas(Boolean(part))}</p>}
         >
           {({ pages }) => (
             <>
@@ -67,7 +66,7 @@ export function TimelineTab({ customer, tabs }: Props) {
               />
               {query.hasNextPage && (
                 <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  Show older
+                  {customerTexts.showOlder}
                 </Button>
               )}
             </>

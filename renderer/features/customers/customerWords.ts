@@ -1,9 +1,10 @@
 /** Words for kinds of customers. */
 import type { CustomerKind } from '#shared/customers'
+import * as customerTexts from '#shared/texts/customers'
 
 export const kindLabels: Record<CustomerKind, string> = {
   residential: 'Resident',
   builder: 'Builder',
   hoa: 'HOA',
-  developer: 'Land developer',
+  developer: customerTexts.landDeveloper,
 }

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { FoundCustomer } from '#shared/contract/customers'
-import { customerTexts } from '#shared/customerTexts'
 import { useLazyFindAddressUsersQuery } from '../../api/customers'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
 import { selectSelection, type SelectionState } from '../../session/selectionSlice'
 import { problemOfQuery } from '../../ui/states/queryFace'
+import * as customerTexts from '#shared/texts/customers'
 
 export interface Wanted {
   address: string
@@ -75,7 +75,7 @@ export function useStaffSearch(onOpened: () => void) {
     if (error) setNote(problemOfQuery(error).message)
     if (!data) return
     const [first] = data.customers
-    if (!first) setNote('No customers found. Check the spelling or try fewer characters.')
+    if (!first) setNote(customerTexts.noCustomersFoundCheckThe)
     else if (data.total_count === 1) await choose(first)
     else setSeveral({ customers: data.customers, count: data.total_count, isExact: data.is_exact })
   }

@@ -8,17 +8,23 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
+import * as dashboardTexts from '#shared/texts/dashboard'
 
 export function AccountLocationTile() {
   const { user } = useSignedIn()
   const { address, accounts } = useSelected()
   const query = useGetAccountDetailsQuery({ query: { user_id: user.user_id } })
   return (
-    <TilePanel title="Account location" query={query} what="Your address" rows={3 + 2 * accounts.length}>
+    <TilePanel
+      title={dashboardTexts.accountLocation}
+      query={query}
+      what={dashboardTexts.yourAddress}
+      rows={3 + 2 * accounts.length}
+    >
       {({ locations }) => {
         const location =
           locations.find(({ crm_premise_id }) => crm_premise_id === address?.crm_premise_id) ?? locations[0]
-        if (!location) return <EmptyTile>No address is on your sign-in yet.</EmptyTile>
+        if (!location) return <EmptyTile>{dashboardTexts.noAddressIsOnYour}</EmptyTile>
         return (
           <>
             <address className={styles.address}>
@@ -36,7 +42,7 @@ export function AccountLocationTile() {
                     <span className={`${styles.detail} ${styles.number}`}>{service.crm_service_account_number}</span>
                   </span>
                   <span className={styles.detail}>
-                    {service.status === 'active' ? `Active since ${dayText(service.started_on)}` : 'Closed'}
+                    {service.status === 'active' ? dashboardTexts.activeSince(dayText(service.started_on)) : 'Closed'}
                   </span>
                 </li>
               ))}

@@ -16,6 +16,8 @@ import { Money } from '../../ui/payments/Money'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import tile from './AccountsTile.module.css'
 import styles from './dashboard.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
 
 export function AccountsTile() {
   const { user } = useSignedIn()
@@ -23,12 +25,12 @@ export function AccountsTile() {
   const bills = new Set(user.user_accounts.map((account) => account.crm_billing_account_number)).size
   return (
     <TilePanel
-      title="Accounts"
+      title={commonTexts.accounts}
       query={query}
-      what="Your accounts"
+      what={dashboardTexts.yourAccounts}
       rows={Math.round(2.8 * bills)}
       isEmpty={({ billing_accounts }) => billing_accounts.length === 0}
-      empty={<EmptyTile>No billing account is on your sign-in yet.</EmptyTile>}
+      empty={<EmptyTile>{dashboardTexts.noBillingAccountIsOn}</EmptyTile>}
     >
       {({ billing_accounts }) => (
         <ul className={tile.accounts}>
@@ -71,10 +73,10 @@ function AccountLine({
         </span>
         <span className={styles.detail}>{noteText(account)}</span>
         <span className={tile.ways}>
-          {account.autopay_enabled && <span className={styles.detail}>Autopay</span>}
+          {account.autopay_enabled && <span className={styles.detail}>{commonTexts.autopay}</span>}
           {mayPay && balance > 0 && (
             <Link to={paths.payment} aria-label={`Pay ${services} at ${place}`} onClick={choose}>
-              Pay
+              {commonTexts.pay}
             </Link>
           )}
         </span>
@@ -84,6 +86,6 @@ function AccountLine({
 }
 
 function noteText({ status, due_date }: Pick<BillingAccount, 'status' | 'due_date'>): string {
-  if (status === 'closed') return 'Closed'
-  return due_date ? `Due ${dayText(due_date)}` : 'Nothing due'
+  if (status === 'closed') return dashboardTexts.closed
+  return due_date ? dashboardTexts.due(dayText(due_date)) : commonTexts.nothingDue
 }

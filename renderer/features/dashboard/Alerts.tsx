@@ -9,13 +9,16 @@ import banner from '../../ui/notices/banner.module.css'
 import styles from './Alerts.module.css'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
 import { alertsFirst, isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
+import * as dashboardTexts from '#shared/texts/dashboard'
 
 /** Names the places that were asked about, as far as `useAnnouncements` narrows them. */
 function usePlaceText(): string {
   const { user } = useSignedIn()
   const { address } = useSelected()
-  if (!address) return 'right now'
-  return propertyOwners.includes(user.userTypeCode) ? 'at any of your addresses' : `for ${address.street_address}`
+  if (!address) return dashboardTexts.rightNow
+  return propertyOwners.includes(user.userTypeCode)
+    ? dashboardTexts.atAnyOfYourAddresses
+    : dashboardTexts.forLabel(address.street_address)
 }
 
 export function Alerts() {
@@ -24,23 +27,28 @@ export function Alerts() {
   const dismiss = useDismiss(data, 'alerts')
   const alerts = alertsFirst(data?.filter((one) => isAlert(one) || isBanner(one)) ?? [])
   return (
-    <section id="alerts" tabIndex={-1} aria-label="Alerts" className={`${banner.banner} ${styles.alerts}`}>
+    <section
+      id="alerts"
+      tabIndex={-1}
+      aria-label={dashboardTexts.alerts}
+      className={`${banner.banner} ${styles.alerts}`}
+    >
       {!data && error === undefined && (
         <div className={styles.toCome}>
-          <SkeletonRows rows={1} label="Loading alerts" />
+          <SkeletonRows rows={1} label={dashboardTexts.loadingAlerts} />
         </div>
       )}
       {alerts.length > 0 && <StandingAlert alerts={alerts} onDismiss={dismiss} />}
       {data && error === undefined && alerts.length === 0 && (
         <p className={`${banner.row} ${styles.calm}`}>
           <CheckCircleOutlined aria-hidden />
-          No outages or safety notices {place}.
+          {dashboardTexts.noOutagesOrSafetyNotices(place)}
         </p>
       )}
       {error !== undefined && alerts.length === 0 && (
         <p className={`${banner.row} ${styles.unknown}`}>
           <QuestionCircleOutlined aria-hidden />
-          Outages and safety notices could not be loaded.
+          {dashboardTexts.outagesAndSafetyNoticesCould}
         </p>
       )}
     </section>

@@ -3,6 +3,8 @@ import type { Announcement } from '#shared/contract/announcements'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
 
 /** Alerts and banners are shown above the tiles instead. */
 const isInTile = (one: Announcement): boolean => !isAlert(one) && !isBanner(one) && one.channels.includes('tile')
@@ -13,12 +15,12 @@ export function AnnouncementsTile() {
   const dismiss = useDismiss(query.data, 'announcements')
   return (
     <TilePanel
-      title="Announcements"
-      what="Announcements"
+      title={commonTexts.announcements}
+      what={commonTexts.announcements}
       rows={9}
       query={query}
       isEmpty={(announcements) => !announcements.some(isInTile)}
-      empty={<EmptyTile>No announcements right now. News and rate changes appear here.</EmptyTile>}
+      empty={<EmptyTile>{dashboardTexts.noAnnouncementsRightNowNews}</EmptyTile>}
     >
       {(announcements) => (
         <div id="announcements" tabIndex={-1}>

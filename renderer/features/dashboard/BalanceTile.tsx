@@ -18,6 +18,9 @@ import { owedText } from '../../ui/payments/owedText'
 import { plannedText } from '../../ui/payments/plannedTexts'
 import { TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import { Rich } from '../../ui/Rich'
 
 export function BalanceTile({ account }: { account: UserAccount }) {
   const mayPay = useMay('MANAGEPAYMENT.write')
@@ -28,14 +31,16 @@ export function BalanceTile({ account }: { account: UserAccount }) {
   const { timeZone } = useRuntimeConfig()
   const today = useProviderDay()
   return (
-    <TilePanel title="Balance" query={query} what="Your balance" rows={4}>
+    <TilePanel title={commonTexts.balance} query={query} what={dashboardTexts.yourBalance} rows={4}>
       {(balance) => (
         <>
           <p className={styles.headline}>{owedText(balance, whose)}</p>
           <p className={styles.quiet}>
             {balance.autopayEnabled
-              ? `Autopay is on.${balance.autopayOn ? ` It pays this bill on ${dayText(balance.autopayOn)}.` : ''}`
-              : 'Autopay is off.'}
+              ? dashboardTexts.autopayIsOn(
+                  balance.autopayOn ? dashboardTexts.itPaysThisBillOn(dayText(balance.autopayOn)) : '',
+                )
+              : dashboardTexts.autopayIsOff}
           </p>
           {planned.map((payment) => (
             <p key={payment.scheduled_payment_id} className={styles.quiet}>
@@ -44,18 +49,22 @@ export function BalanceTile({ account }: { account: UserAccount }) {
           ))}
           {recent.map((credit) => (
             <p key={credit.credit_id} className={styles.quiet}>
-              Credit of {amountText(credit.amount)} on <DateText value={credit.created_date} timeZone={timeZone} />
-              {` for “${creditReasons[credit.credit_reason_cd]}”. It is already taken off your balance.`}
+              <Rich
+                text={dashboardTexts.creditOfOnForIt(amountText(credit.amount), creditReasons[credit.credit_reason_cd])}
+                parts={{ date: <DateText value={credit.created_date} timeZone={timeZone} /> }}
+              />
             </p>
           ))}
-          {isUnknown && <p className={styles.quiet}>Credits could not be loaded.</p>}
-          {isFailed && <p className={styles.quiet}>Scheduled payments could not be loaded.</p>}
+          {isUnknown && <p className={styles.quiet}>{dashboardTexts.creditsCouldNotBeLoaded}</p>}
+          {isFailed && <p className={styles.quiet}>{dashboardTexts.scheduledPaymentsCouldNotBeLoaded}</p>}
           {mayPay && (
             <p className={styles.links}>
               <Link to={paths.payment} className={styles.primary}>
-                Make payment
+                {dashboardTexts.makePayment}
               </Link>
-              <Link to={paths.managePayment}>{balance.autopayEnabled ? 'Change autopay' : 'Set up autopay'}</Link>
+              <Link to={paths.managePayment}>
+                {balance.autopayEnabled ? dashboardTexts.changeAutopay : dashboardTexts.setUpAutopay}
+              </Link>
             </p>
           )}
         </>

@@ -3,13 +3,17 @@ import { StandingAlert } from '../../ui/notices/StandingAlert'
 import banner from '../../ui/notices/banner.module.css'
 import styles from './Alerts.module.css'
 import { useBanner, useDismiss } from './useAnnouncements'
+import * as dashboardTexts from '#shared/texts/dashboard'
 
 export function Banner() {
   const shown = useBanner()
   const dismiss = useDismiss(shown, 'content')
   if (shown.length === 0) return null
   return (
-    <section aria-label="Announcements above the page" className={`${banner.banner} ${banner.above} ${styles.alerts}`}>
+    <section
+      aria-label={dashboardTexts.announcementsAboveThePage}
+      className={`${banner.banner} ${banner.above} ${styles.alerts}`}
+    >
       <StandingAlert alerts={shown} onDismiss={dismiss} />
     </section>
   )

@@ -15,6 +15,8 @@ import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { Tile } from '../../ui/panels/TilePanel'
 import styles from './FirstStepsTile.module.css'
 import { useFirstStepsState } from './useFirstStepsState'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
 
 const newForDays = 90
 
@@ -40,22 +42,22 @@ function useSteps(account: UserAccount) {
   const bills = details.billing_accounts
   const steps: Step[] = [
     {
-      text: 'Add a payment method',
-      why: 'So that paying takes one click.',
+      text: commonTexts.addAPaymentMethod,
+      why: dashboardTexts.soThatPayingTakesOneClick,
       path: paths.managePayment,
       isDone: methods.length > 0,
     },
     {
-      text: 'Turn on autopay',
-      why: 'So that no bill is ever late.',
+      text: dashboardTexts.turnOnAutopay,
+      why: dashboardTexts.soThatNoBillIs,
       path: paths.managePayment,
       isDone: bills.some(({ autopay_enabled }) => autopay_enabled),
     },
   ]
   if (mayChoose) {
     steps.push({
-      text: 'Go paperless',
-      why: 'Bills by email, on the day they are made.',
+      text: dashboardTexts.goPaperless,
+      why: dashboardTexts.billsByEmailOnThe,
       path: paths.communicationPreference,
       isDone: bills.some(({ paperless }) => paperless),
     })
@@ -79,9 +81,14 @@ export function FirstStepsTile({ account }: { account: UserAccount }) {
   if (state !== 'open' || (!known && !isWaiting)) return null
   return (
     <Tile
-      title="First steps"
+      title={dashboardTexts.firstSteps}
       action={
-        <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => setState('closed')}>
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={commonTexts.dismiss}
+          onClick={() => setState('closed')}
+        >
           <CloseOutlined aria-hidden />
         </button>
       }
@@ -100,7 +107,7 @@ function Steps({ steps }: { steps: Step[] }) {
           <span>
             {isDone ? (
               <>
-                {text} <span className={styles.why}>Done</span>
+                {text} <span className={styles.why}>{commonTexts.done}</span>
               </>
             ) : (
               <>

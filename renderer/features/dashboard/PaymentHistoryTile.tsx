@@ -11,6 +11,8 @@ import { PaymentStatusTag } from '../../ui/payments/PaymentStatusTag'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
 
 export function PaymentHistoryTile({ account }: { account: UserAccount }) {
   const { timeZone } = useRuntimeConfig()
@@ -19,15 +21,13 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
   })
   return (
     <TilePanel
-      title="Payment history"
-      action={<Link to={paths.paymentHistory}>View all</Link>}
+      title={dashboardTexts.paymentHistory}
+      action={<Link to={paths.paymentHistory}>{commonTexts.viewAll}</Link>}
       query={query}
-      what="Your payments"
+      what={dashboardTexts.yourPayments}
       rows={5}
       isEmpty={({ payments }) => payments.length === 0}
-      empty={
-        <EmptyTile>Nothing has been paid on this account yet. Payments appear here as soon as you make them.</EmptyTile>
-      }
+      empty={<EmptyTile>{dashboardTexts.nothingHasBeenPaidOn}</EmptyTile>}
     >
       {({ payments }) => (
         <ul className={styles.lines}>

@@ -3,7 +3,6 @@ import dayjs from 'dayjs'
 import { Link } from 'react-router-dom'
 import { expiryLabel, methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { paymentTexts } from '#shared/paymentTexts'
 import { profilesOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'
 import { paths } from '../../paths'
@@ -11,6 +10,9 @@ import { BrandLogo } from '../../ui/payments/BrandLogo'
 import { expiryState } from '../../ui/payments/methodLooks'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
 
 const most = 4
 
@@ -19,14 +21,14 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
   const today = dayjs().format('YYYY-MM-DD')
   return (
     <TilePanel
-      title="Manage payment methods"
-      action={<Link to={paths.managePayment}>Manage</Link>}
+      title={dashboardTexts.managePaymentMethods}
+      action={<Link to={paths.managePayment}>{dashboardTexts.manage}</Link>}
       query={query}
-      what="Your payment methods"
+      what={dashboardTexts.yourPaymentMethods}
       rows={5}
       isEmpty={(methods) => methods.length === 0}
       empty={
-        <EmptyTile action={<Link to={paths.managePayment}>Add a payment method</Link>}>
+        <EmptyTile action={<Link to={paths.managePayment}>{commonTexts.addAPaymentMethod}</Link>}>
           {paymentTexts.noMethods}
         </EmptyTile>
       }
@@ -45,12 +47,12 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
                 <span
                   className={`${styles.expiry} ${state === 'expired' || state === 'soon' ? styles.warning : styles.detail}`}
                 >
-                  {expiry && `${state === 'expired' ? 'Expired' : 'Expires'} ${expiryLabel(expiry)}`}
+                  {expiry && dashboardTexts.expiredExpires(state === 'expired', expiryLabel(expiry))}
                 </span>
               </li>
             )
           })}
-          {methods.length > most && <li className={styles.quiet}>and {methods.length - most} more</li>}
+          {methods.length > most && <li className={styles.quiet}>{commonTexts.andMore(methods.length - most)}</li>}
         </ul>
       )}
     </TilePanel>

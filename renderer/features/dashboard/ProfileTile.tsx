@@ -7,12 +7,14 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { Tile } from '../../ui/panels/TilePanel'
 import { nameOf } from '../../ui/nameOf'
 import styles from './ProfileTile.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
 
 export function ProfileTile() {
   const { user } = useSignedIn()
   const mayEdit = useMay('ACCOUNTS.write')
   return (
-    <Tile title="Profile" action={mayEdit && <Link to={paths.editAccount}>Edit</Link>}>
+    <Tile title={dashboardTexts.profile} action={mayEdit && <Link to={paths.editAccount}>{commonTexts.edit}</Link>}>
       <div className={styles.profile}>
         <span className={styles.avatar} aria-hidden="true">
           {initialsOf(user.first_name, user.last_name)}
@@ -20,17 +22,17 @@ export function ProfileTile() {
         <p className={styles.name}>{nameOf(user)}</p>
       </div>
       <dl className={styles.facts}>
-        <dt>Email</dt>
+        <dt>{commonTexts.email}</dt>
         <dd>{user.email_id}</dd>
         {user.phone_number !== '' && (
           <>
-            <dt>Phone</dt>
+            <dt>{commonTexts.phone}</dt>
             <dd>{phoneMask(user.phone_number)}</dd>
           </>
         )}
         {user.user_address_details.length > 0 && (
           <>
-            <dt>Addresses</dt>
+            <dt>{dashboardTexts.addresses}</dt>
             <dd>{user.user_address_details.length}</dd>
           </>
         )}

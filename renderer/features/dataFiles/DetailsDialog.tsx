@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { userTypes } from '#shared/access'
 import type { AssetFile } from '#shared/contract/assets'
-import { assetTexts, type AssetId } from '#shared/documentAssets'
+import { type AssetId } from '#shared/documentAssets'
 import { longestFileName } from '#shared/limits'
 import { useUpdateAssetDetailsMutation } from '../../api/assets'
 import { useListCommunitiesQuery } from '../../api/communities'
@@ -16,6 +16,8 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { UsedBy } from './UsedBy'
 import { userTypeWords } from '../../ui/userTypeWords'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 
 interface DetailsDialogProps {
   assetsId: AssetId
@@ -24,8 +26,8 @@ interface DetailsDialogProps {
 }
 
 const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
+  { value: 'en', label: assetTexts.english },
+  { value: 'es', label: assetTexts.spanish },
 ] as const
 
 const namesOrAll = (names: readonly string[]): string => (names.length === 0 ? 'everybody' : names.join(', '))
@@ -33,16 +35,16 @@ const namesOrAll = (names: readonly string[]): string => (names.length === 0 ? '
 /** How a file reads now where it reads otherwise than before. */
 function savedOf(now: AssetFile, before: AssetFile): string {
   const lines = (file: AssetFile): string[] => [
-    `File name: ${file.file_name}`,
+    assetTexts.fileName(file.file_name),
     `Title: ${file.title}`,
     `Description: ${file.description}`,
     `Language: ${languages.find(({ value }) => value === file.language)?.label ?? file.language}`,
-    `For user types: ${namesOrAll(file.user_type.map((type) => userTypeWords[type]))}`,
-    `For communities: ${namesOrAll(file.community)}`,
+    assetTexts.forUserTypes(namesOrAll(file.user_type.map((type) => userTypeWords[type]))),
+    assetTexts.forCommunities(namesOrAll(file.community)),
   ]
   const known = new Set(lines(before))
   const changed = lines(now).filter((line) => !known.has(line))
-  return changed.length === 0 ? 'the same again.' : changed.join(' · ')
+  return changed.length === 0 ? assetTexts.theSameAgain : changed.join(' · ')
 }
 
 /** A name without an ending keeps that of the file. */
@@ -94,28 +96,28 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
 
   return (
     <FormDialog
-      title={`Details of ${file.file_name}`}
+      title={assetTexts.detailsOf(file.file_name)}
       size="large"
       onClose={onClose}
       // The newer version is reported above the fields, so the refusal needs no second message.
       form={isNewer ? { ...form, failure: null } : form}
       wrong={{
-        file_name: values.file_name.trim() === '' ? 'Name is required' : null,
-        title: values.title.trim() === '' ? 'Title is required' : null,
+        file_name: values.file_name.trim() === '' ? assetTexts.folderRequired : null,
+        title: values.title.trim() === '' ? assetTexts.titleIsRequired : null,
       }}
       send={save}
-      submitText="Save"
+      submitText={commonTexts.save}
     >
-      {isNewer && <Meanwhile onRead={takeNewer}>{`Someone else saved: ${savedOf(file, read)}`}</Meanwhile>}
+      {isNewer && <Meanwhile onRead={takeNewer}>{assetTexts.someoneElseSaved(savedOf(file, read))}</Meanwhile>}
       <TextField
-        label="File name"
+        label={assetTexts.fileNameText}
         field={form.field('file_name')}
         maxLength={longestFileName}
         value={values.file_name}
         onChange={(file_name) => keep({ file_name })}
       />
       <TextField
-        label="Title"
+        label={commonTexts.title}
         field={form.field('title')}
         isCounted
         maxLength={120}
@@ -123,7 +125,7 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
         onChange={(title) => keep({ title })}
       />
       <TextField
-        label="Description (optional)"
+        label={assetTexts.descriptionOptional}
         field={form.field('description')}
         isCounted
         maxLength={300}
@@ -131,26 +133,26 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
         onChange={(description) => keep({ description })}
       />
       <RadioRow
-        label="Language"
+        label={assetTexts.language}
         options={languages}
         value={values.language}
         onChange={(language) => keep({ language })}
       />
       <FieldGrid>
         <NamesField
-          label="For user types"
+          label={assetTexts.forUserTypesText}
           value={values.user_type}
           options={userTypes.map((value) => ({ value, label: userTypeWords[value] }))}
           onChange={(user_type) => keep({ user_type })}
         />
         <NamesField
-          label="For communities"
+          label={assetTexts.forCommunitiesText}
           value={values.community}
           options={namesToChoose(data?.communities.map(({ name }) => name) ?? [])}
           onChange={(community) => keep({ community })}
         />
       </FieldGrid>
-      <UsedBy documentId={file.document_id} noneText="No announcement leads to it." />
+      <UsedBy documentId={file.document_id} noneText={assetTexts.noAnnouncementLeadsToIt} />
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { downloadAsset, type AssetFile } from '#shared/contract/assets'
-import { assetTexts, undoSeconds, type AssetId } from '#shared/documentAssets'
+import { undoSeconds, type AssetId } from '#shared/documentAssets'
 import { useDeleteAssetMutation } from '../../api/assets'
 import { saveFile } from '../../api/files'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -14,6 +14,8 @@ import styles from './dataFiles.module.css'
 import { DetailsDialog } from './DetailsDialog'
 import type { Deleted } from './UndoBar'
 import { UsedBy } from './UsedBy'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 
 interface FileActionsProps {
   assetsId: AssetId
@@ -47,15 +49,15 @@ export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActions
     <>
       <div className={parts.rowActions}>
         <Button size="small" loading={isBusy} aria-label={`Download ${name}`} onClick={() => void download()}>
-          Download
+          {commonTexts.download}
         </Button>
         {mayWrite && (
           <>
-            <Button size="small" aria-label={`Details of ${name}`} onClick={() => setOpen('details')}>
-              Details
+            <Button size="small" aria-label={assetTexts.detailsOf(name)} onClick={() => setOpen('details')}>
+              {assetTexts.details}
             </Button>
             <Button size="small" danger aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
-              Delete
+              {commonTexts.deleteLabel}
             </Button>
           </>
         )}
@@ -91,14 +93,11 @@ function DeleteDialog({ assetsId, file, onDeleted, onClose }: DeleteDialogProps)
       {...dialog}
       isOpen
       isDangerous
-      title={`Delete ${file.file_name}?`}
+      title={assetTexts.deleteLabel(file.file_name)}
       message={
         <>
-          <p>Nobody finds it any more. For {undoSeconds} seconds you can undo this.</p>
-          <UsedBy
-            documentId={file.document_id}
-            remark="A link to it leads nowhere once the file is gone. Change it first:"
-          />
+          <p>{assetTexts.nobodyFindsItAnyMore(undoSeconds)}</p>
+          <UsedBy documentId={file.document_id} remark={assetTexts.aLinkToItLeads} />
           <FormFailure>
             {failure === null ? null : `${assetTexts.deleteFailed} ${failure || assetTexts.deleteFallback}`}
           </FormFailure>

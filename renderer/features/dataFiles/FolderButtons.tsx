@@ -3,7 +3,6 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AssetFolder, AssetStore } from '#shared/contract/assets'
-import { assetTexts } from '#shared/documentAssets'
 import { useDeleteAssetFolderMutation, useRenameAssetFolderMutation } from '../../api/assets'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
@@ -12,6 +11,8 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './dataFiles.module.css'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 
 interface FolderButtonsProps {
   store: AssetStore
@@ -24,11 +25,11 @@ export function FolderButtons({ store, folder }: FolderButtonsProps) {
   return (
     <div className={parts.actions}>
       <Button size="small" onClick={() => setOpen('rename')}>
-        Rename folder
+        {assetTexts.renameFolder}
       </Button>
       {folder.file_count === 0 && (
         <Button size="small" danger onClick={() => setOpen('remove')}>
-          Remove folder
+          {assetTexts.removeFolder}
         </Button>
       )}
       {open === 'rename' && <RenameDialog store={store} folder={folder} onClose={close} />}
@@ -62,10 +63,10 @@ function RenameDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
       form={form}
       wrong={{ name: name.trim() === '' ? assetTexts.folderRequired : null }}
       send={save}
-      submitText="Rename"
+      submitText={commonTexts.rename}
     >
-      <TextField label="Name" field={form.field('name')} maxLength={60} value={name} onChange={setName} />
-      <p className={styles.quiet}>Links that lead into the folder stay as they are.</p>
+      <TextField label={commonTexts.name} field={form.field('name')} maxLength={60} value={name} onChange={setName} />
+      <p className={styles.quiet}>{assetTexts.linksThatLeadIntoThe}</p>
     </FormDialog>
   )
 }
@@ -75,9 +76,9 @@ function RemoveDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
   const [remove] = useDeleteAssetFolderMutation()
   return (
     <QuestionDialog
-      title={`Remove ${folder.name}?`}
-      consequence="Nothing lies in it. It can be made again."
-      yesText="Remove folder"
+      title={assetTexts.remove(folder.name)}
+      consequence={assetTexts.nothingLiesInItIt}
+      yesText={assetTexts.removeFolder}
       isDangerous
       call={async () => {
         const done = await remove({ params: { assetsId }, query: { prefix: folder.prefix } })

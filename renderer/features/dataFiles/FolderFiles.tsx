@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AssetFolder, AssetStore } from '#shared/contract/assets'
-import { assetTexts, documentLimitBytes, documentTypes } from '#shared/documentAssets'
+import { documentLimitBytes, documentTypes } from '#shared/documentAssets'
 import { formatFileSize } from '#shared/fileSize'
 import { useListAssetsQuery } from '../../api/assets'
 import { useAssetUploads } from '../../api/useAssetUploads'
@@ -18,10 +18,11 @@ import { PageState } from '../../ui/states/PageState'
 import { fileColumns } from './fileColumns'
 import { FolderButtons } from './FolderButtons'
 import { UndoBar, type Deleted } from './UndoBar'
+import * as assetTexts from '#shared/texts/assets'
 
 const types = Object.values(documentTypes)
 const accept = types.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(',')
-const hint = `${types.map(({ label }) => label).join(', ')}, up to ${formatFileSize(documentLimitBytes)} each. Or drop them here.`
+const hint = assetTexts.upToEachOrDrop(types.map(({ label }) => label).join(', '), formatFileSize(documentLimitBytes))
 
 interface FolderFilesProps {
   store: AssetStore
@@ -48,12 +49,20 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
   const sending = uploads.uploads.filter(({ state }) => state === 'sending').length
   return (
     <Panel title={folder.name} action={mayWrite && <FolderButtons store={store} folder={folder} />}>
-      {mayWrite && <FilePicker uploads={uploads} label="Upload files" hint={hint} accept={accept} doneText="Hide" />}
+      {mayWrite && (
+        <FilePicker
+          uploads={uploads}
+          label={assetTexts.uploadFiles}
+          hint={hint}
+          accept={accept}
+          doneText={assetTexts.hide}
+        />
+      )}
       {sending > 0 && (
         <LeaveQuestion
-          title="Leave while files are on their way?"
-          what={`${sending === 1 ? '1 file is' : `${sending} files are`} still being sent.`}
-          then={sending === 1 ? 'If you leave, it is not uploaded.' : 'If you leave, they are not uploaded.'}
+          title={assetTexts.leaveWhileFilesAreOn}
+          what={assetTexts.n1FileIsFilesAre(sending === 1, sending)}
+          then={sending === 1 ? assetTexts.ifYouLeaveItIs : assetTexts.ifYouLeaveTheyAre}
           isLostWithin
           onLeave={uploads.breakOff}
         />
@@ -61,18 +70,16 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
       {deleted && (
         <UndoBar key={deleted.documentId} assetsId={assetsId} deleted={deleted} onGone={() => setDeleted(null)} />
       )}
-      <PageState query={query} what="The files">
+      <PageState query={query} what={assetTexts.theFiles}>
         {({ files, total_count }) => (
           <>
             <DataTable
-              caption={`Files of ${folder.name} by name`}
+              caption={assetTexts.filesOfByName(folder.name)}
               columns={fileColumns({ assetsId, mayWrite, onDeleted: setDeleted })}
               rows={files}
               rowKey={({ document_id }) => document_id}
               isStale={query.isFetching}
-              empty={
-                <p>{mayWrite ? 'This folder is empty. Upload files, or drop them above.' : 'This folder is empty.'}</p>
-              }
+              empty={<p>{mayWrite ? assetTexts.thisFolderIsEmptyUpload : assetTexts.thisFolderIsEmpty}</p>}
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>

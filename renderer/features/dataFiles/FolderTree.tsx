@@ -5,6 +5,7 @@ import { useListAssetsQuery } from '../../api/assets'
 import { PageState } from '../../ui/states/PageState'
 import styles from './dataFiles.module.css'
 import { folderList } from './folderList'
+import * as assetTexts from '#shared/texts/assets'
 
 interface FolderTreeProps {
   store: AssetStore
@@ -23,10 +24,10 @@ export function FolderTree({ store, current }: FolderTreeProps) {
       </h2>
       <PageState
         query={query}
-        what="The folders"
+        what={assetTexts.theFolders}
         rows={4}
         isEmpty={({ folders }) => folders.length === 0}
-        empty={<p className={styles.quiet}>No folder yet</p>}
+        empty={<p className={styles.quiet}>{assetTexts.noFolderYet}</p>}
       >
         {({ folders }) => (
           <ul className={styles.folders}>

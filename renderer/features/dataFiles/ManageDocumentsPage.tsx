@@ -10,19 +10,20 @@ import { FolderFiles } from './FolderFiles'
 import { folderList } from './folderList'
 import { FolderTree } from './FolderTree'
 import { NewFolder } from './NewFolder'
+import * as assetTexts from '#shared/texts/assets'
 
 export function ManageDocumentsPage() {
   const query = useListEndpointsQuery()
   return (
     <PageState
       query={query}
-      what="The data files"
+      what={assetTexts.theDataFiles}
       rows={8}
       isEmpty={(stores) => stores.length === 0}
       empty={
         <EmptyPanel>
-          <p>There is no place for files.</p>
-          <p>Places are set up together with the portal: ask who runs it.</p>
+          <p>{assetTexts.thereIsNoPlaceForFiles}</p>
+          <p>{assetTexts.placesAreSetUpTogether}</p>
         </EmptyPanel>
       }
     >
@@ -39,7 +40,7 @@ function Stores({ stores }: { stores: AssetStore[] }) {
   if (!store) return null
   return (
     <div className={styles.files}>
-      <nav aria-label="Folders">
+      <nav aria-label={assetTexts.folders}>
         {stores.map((one) => (
           <FolderTree key={one.assetsId} store={one} current={one.assetsId === store.assetsId ? prefix : null} />
         ))}
@@ -61,7 +62,7 @@ interface ChosenProps {
 function Chosen({ store, prefix, mayWrite }: ChosenProps) {
   const query = useListAssetsQuery(folderList(store.assetsId))
   return (
-    <PageState query={query} what="The folders" rows={3}>
+    <PageState query={query} what={assetTexts.theFolders} rows={3}>
       {({ folders }) => {
         const folder = folders.find((one) => one.prefix === prefix)
         return folder ? (
@@ -78,12 +79,8 @@ function Chosen({ store, prefix, mayWrite }: ChosenProps) {
 
 function noFolderText({ store, prefix, mayWrite, isBare }: ChosenProps & { isBare: boolean }): string {
   if (isBare) {
-    const next = mayWrite
-      ? 'Make the first one with “New folder”.'
-      : 'Someone who can change files has to create the first one.'
-    return `${store.name} has no folders yet. ${next}`
+    const next = mayWrite ? assetTexts.makeTheFirstOneWith : assetTexts.someoneWhoCanChangeFiles
+    return assetTexts.hasNoFoldersYet(store.name, next)
   }
-  return prefix === null
-    ? `Choose a folder of ${store.name} to see its files.`
-    : 'This folder is not there any more. Choose another one.'
+  return prefix === null ? assetTexts.chooseAFolderOfTo(store.name) : assetTexts.thisFolderIsNotThere
 }

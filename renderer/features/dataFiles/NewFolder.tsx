@@ -3,19 +3,20 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AssetStore } from '#shared/contract/assets'
-import { assetTexts } from '#shared/documentAssets'
 import { useCreateAssetFolderMutation } from '../../api/assets'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './dataFiles.module.css'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 
 export function NewFolder({ store }: { store: AssetStore }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div>
-      <Button onClick={() => setOpen(true)}>New folder</Button>
+      <Button onClick={() => setOpen(true)}>{assetTexts.newFolder}</Button>
       {isOpen && <NewFolderDialog store={store} onClose={() => setOpen(false)} />}
     </div>
   )
@@ -39,18 +40,16 @@ function NewFolderDialog({ store, onClose }: { store: AssetStore; onClose: () =>
 
   return (
     <FormDialog
-      title={`New folder in ${store.name}`}
+      title={assetTexts.newFolderIn(store.name)}
       onClose={onClose}
       form={form}
       wrong={{ name: name.trim() === '' ? assetTexts.folderRequired : null }}
       send={save}
-      submitText="Create"
+      submitText={assetTexts.create}
     >
-      <TextField label="Name" field={form.field('name')} maxLength={60} value={name} onChange={setName} />
+      <TextField label={commonTexts.name} field={form.field('name')} maxLength={60} value={name} onChange={setName} />
       <p className={styles.quiet}>
-        {store.is_internal
-          ? 'Staff alone see what lies in it.'
-          : 'Customers see it once there is a file in it that is for them.'}
+        {store.is_internal ? assetTexts.staffAloneSeeWhatLies : assetTexts.customersSeeItOnceThere}
       </p>
     </FormDialog>
   )

@@ -1,13 +1,14 @@
 /** A file was deleted, and can be brought back while the seconds run. */
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { assetTexts, type AssetId } from '#shared/documentAssets'
+import { type AssetId } from '#shared/documentAssets'
 import { useRestoreAssetMutation } from '../../api/assets'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
 import styles from './dataFiles.module.css'
+import * as assetTexts from '#shared/texts/assets'
 
 export interface Deleted {
   documentId: string
@@ -41,10 +42,10 @@ export function UndoBar({ assetsId, deleted, onGone }: UndoBarProps) {
 
   return (
     <div className={styles.undo}>
-      <output>{name} was deleted.</output>
+      <output>{assetTexts.wasDeleted(name)}</output>
       {left > 0 && (
         <Button size="small" loading={isLoading} onClick={() => void undo()}>
-          Undo ({left} s)
+          {assetTexts.undoS(left)}
         </Button>
       )}
       <FormFailure>{failure}</FormFailure>

@@ -4,6 +4,7 @@ import { useFindAssetUsesQuery } from '../../api/assets'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import styles from './dataFiles.module.css'
+import * as assetTexts from '#shared/texts/assets'
 
 interface UsedByProps {
   documentId: string
@@ -20,17 +21,17 @@ export function UsedBy({ documentId, remark, noneText }: UsedByProps) {
     // Others write announcements meanwhile.
     { refetchOnMountOrArgChange: true },
   )
-  if (error) return <p className={styles.failure}>Whether announcements lead to it could not be read.</p>
+  if (error) return <p className={styles.failure}>{assetTexts.whetherAnnouncementsLeadToIt}</p>
   const uses = data?.announcements
   if (uses?.length === 0) return noneText === undefined ? null : <p className={styles.quiet}>{noneText}</p>
   return (
     <div aria-live="polite">
       {uses === undefined ? (
-        <p className={styles.quiet}>Looking for announcements that lead to it…</p>
+        <p className={styles.quiet}>{assetTexts.lookingForAnnouncementsThatLead}</p>
       ) : (
         <>
           <p className={styles.uses}>
-            {uses.length === 1 ? 'An announcement leads to it' : `${uses.length} announcements lead to it`}
+            {uses.length === 1 ? assetTexts.anAnnouncementLeadsToIt : `${uses.length} announcements lead to it`}
             {remark === undefined ? ':' : `. ${remark}`}
           </p>
           <ul className={styles.titles}>

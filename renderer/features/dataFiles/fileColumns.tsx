@@ -10,6 +10,8 @@ import styles from './dataFiles.module.css'
 import { FileActions } from './FileActions'
 import { userTypeWords } from '../../ui/userTypeWords'
 import type { Deleted } from './UndoBar'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 
 interface Options {
   assetsId: AssetId
@@ -26,45 +28,51 @@ const audienceOf = ({ user_type, community }: AssetFile): string =>
 export const fileColumns = ({ assetsId, mayWrite, onDeleted }: Options): Column<AssetFile>[] => [
   {
     key: 'name',
-    title: 'Name',
+    title: commonTexts.name,
     narrow: 'wide',
     render: (file) => (
       <>
         <span className={styles.line}>
           <strong className={styles.name}>{file.file_name}</strong>
-          <CopyButton linkTo={pageOf(file)} label={`Copy the link of ${file.file_name}`} />
+          <CopyButton linkTo={pageOf(file)} label={assetTexts.copyTheLinkOf(file.file_name)} />
         </span>
         <span className={styles.quiet}>{file.title}</span>
-        {audienceOf(file) !== '' && <span className={styles.quiet}>For {audienceOf(file)}</span>}
+        {audienceOf(file) !== '' && <span className={styles.quiet}>{assetTexts.forLabel(audienceOf(file))}</span>}
       </>
     ),
   },
   {
     key: 'size',
-    title: 'Size',
+    title: assetTexts.size,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Size:',
+    narrowName: assetTexts.sizeText,
     render: ({ size_bytes }) => <Fact>{formatFileSize(size_bytes)}</Fact>,
   },
   {
     key: 'type',
-    title: 'Type',
+    title: commonTexts.type,
     narrow: 'wide',
-    narrowName: 'Type:',
+    narrowName: assetTexts.type,
     render: ({ media_type }) => <Fact>{typeLabel(media_type)}</Fact>,
   },
   {
     key: 'modified',
-    title: 'Modified',
+    title: assetTexts.modified,
     narrow: 'wide',
-    narrowName: 'Modified:',
+    narrowName: assetTexts.modifiedText,
     render: ({ modified_on }) => <Fact>{dayText(modified_on)}</Fact>,
   },
-  { key: 'by', title: 'By', narrow: 'wide', narrowName: 'By:', render: ({ modified_by }) => modified_by || '–' },
+  {
+    key: 'by',
+    title: commonTexts.by,
+    narrow: 'wide',
+    narrowName: assetTexts.by,
+    render: ({ modified_by }) => modified_by || '–',
+  },
   {
     key: 'actions',
-    title: 'Actions',
+    title: commonTexts.actions,
     narrow: 'wide',
     render: (file) => <FileActions assetsId={assetsId} file={file} mayWrite={mayWrite} onDeleted={onDeleted} />,
   },

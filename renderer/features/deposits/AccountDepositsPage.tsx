@@ -7,6 +7,7 @@ import { DepositList } from './DepositList'
 import { daysIn } from './daysIn'
 import { missingRight } from '#shared/featureWords'
 import { RefundList } from './RefundList'
+import * as depositTexts from '#shared/texts/deposits'
 
 export function AccountDepositsPage() {
   const [address] = useSearchParams()
@@ -17,11 +18,11 @@ export function AccountDepositsPage() {
   return (
     <PageStack>
       <TabLinks
-        label="Deposits and refunds"
+        label={depositTexts.depositsAndRefunds}
         current={isOnRefunds ? 'refunds' : 'deposits'}
         tabs={[
-          { key: 'deposits', label: 'Deposits', count: undefined, to: `?${range.toString()}` },
-          { key: 'refunds', label: 'Refunds', count: undefined, to: `?tab=refunds&${range.toString()}` },
+          { key: 'deposits', label: depositTexts.deposits, count: undefined, to: `?${range.toString()}` },
+          { key: 'refunds', label: depositTexts.refunds, count: undefined, to: `?tab=refunds&${range.toString()}` },
         ]}
       />
       {!isOnRefunds && <DepositList />}

@@ -6,6 +6,7 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { DepositTable } from './DepositTable'
+import * as depositTexts from '#shared/texts/deposits'
 
 export function CustomerDeposits({ customerNumber }: { customerNumber: string }) {
   const [address] = useSearchParams()
@@ -14,11 +15,11 @@ export function CustomerDeposits({ customerNumber }: { customerNumber: string })
   return (
     <PageState
       query={query}
-      what="The deposits"
+      what={depositTexts.theDeposits}
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyPanel>
-          <p>This customer has no deposit.</p>
+          <p>{depositTexts.thisCustomerHasNoDeposit}</p>
         </EmptyPanel>
       }
     >

@@ -7,6 +7,8 @@ import { changed } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import { daysIn } from './daysIn'
 import styles from './deposits.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
 
 interface Props {
   label: string
@@ -20,7 +22,7 @@ export function DaysFilter({ label, isAnyTime = false, children }: Props) {
   const { days, isCustom } = daysIn(address)
   return (
     <Filters label={label}>
-      <Filter label="Period" htmlFor="deposit-range">
+      <Filter label={commonTexts.period} htmlFor="deposit-range">
         <Select
           id="deposit-range"
           className={styles.choice ?? ''}
@@ -30,9 +32,9 @@ export function DaysFilter({ label, isAnyTime = false, children }: Props) {
             setAddress((before) => changed(before, range === 'custom' ? { range, days } : { range: null, days: range }))
           }
           options={[
-            ...usualDays.map((usual) => ({ value: String(usual), label: `Last ${usual} days` })),
-            { value: 'custom', label: 'Custom' },
-            ...(isAnyTime ? [{ value: 'any', label: 'Any time' }] : []),
+            ...usualDays.map((usual) => ({ value: String(usual), label: commonTexts.lastDays(usual) })),
+            { value: 'custom', label: depositTexts.custom },
+            ...(isAnyTime ? [{ value: 'any', label: depositTexts.anyTime }] : []),
           ]}
         />
       </Filter>
@@ -47,7 +49,7 @@ function CustomDays({ days }: { days: number }) {
   const [typed, setTyped] = useState(String(days))
   const isWrong = !(Number.isInteger(Number(typed)) && Number(typed) >= 1 && Number(typed) <= mostDays)
   return (
-    <Filter label="Days" htmlFor="deposit-days">
+    <Filter label={commonTexts.days} htmlFor="deposit-days">
       <Input
         id="deposit-days"
         inputMode="numeric"
@@ -65,7 +67,7 @@ function CustomDays({ days }: { days: number }) {
         }}
       />
       <span id="deposit-days-remark" className={styles.below}>
-        From 1 to {mostDays}
+        {depositTexts.from1To(mostDays)}
       </span>
     </Filter>
   )

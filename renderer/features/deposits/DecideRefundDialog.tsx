@@ -2,7 +2,6 @@
 import { Input } from 'antd'
 import { useState } from 'react'
 import type { Refund } from '#shared/contract/refunds'
-import { refundTexts } from '#shared/refunds'
 import { useDecideRefundMutation } from '../../api/refunds'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
@@ -12,6 +11,8 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { Filter } from '../../ui/panels/Panel'
 import { wayText } from '#shared/refunds'
 import styles from './deposits.module.css'
+import * as depositTexts from '#shared/texts/deposits'
+import * as commonTexts from '#shared/texts/common'
 
 export type Decision = 'approve' | 'decline'
 
@@ -30,7 +31,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
   const { dialog, failure } = useConfirmed(
     () => decide({ params: { refund_id: refund.refund_id }, body: { decision, reason: isDecline ? reason : '' } }),
     () => {
-      snackbar(isDecline ? refundTexts.declined : refundTexts.approved)
+      snackbar(isDecline ? depositTexts.refundDeclined : depositTexts.refundApproved)
       onClose()
     },
   )
@@ -43,18 +44,22 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
       }}
       isOpen
       isDangerous={isDecline}
-      title={isDecline ? 'Decline this refund?' : 'Approve this refund?'}
-      yesText={isDecline ? 'Decline' : 'Approve'}
-      noText="Cancel"
+      title={isDecline ? depositTexts.declineThisRefund : depositTexts.approveThisRefund}
+      yesText={isDecline ? commonTexts.decline : commonTexts.approve}
+      noText={commonTexts.cancel}
       onNo={onClose}
       message={
         <div className={styles.dialog}>
           <p>
-            {amountText(refund.refund_amount)} for {refund.name} ({refund.account_no}).{' '}
-            {isDecline ? 'Nothing is sent, and the money stays where it is.' : sentText(refund)}
+            {depositTexts.forLabel({
+              amount: amountText(refund.refund_amount),
+              name: refund.name,
+              accountNo: refund.account_no,
+              value: isDecline ? depositTexts.nothingIsSentAndThe : sentText(refund),
+            })}
           </p>
           {isDecline && (
-            <Filter label="Reason" htmlFor="decline-reason">
+            <Filter label={commonTexts.reason} htmlFor="decline-reason">
               <Input
                 id="decline-reason"
                 value={reason}
@@ -68,7 +73,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
                 }}
               />
               <span id="decline-reason-remark" className={styles.below}>
-                {isMissing ? refundTexts.reasonNeeded : 'Staff see it; the customer does not.'}
+                {isMissing ? depositTexts.refundReasonNeeded : depositTexts.staffSeeItTheCustomer}
               </span>
             </Filter>
           )}
@@ -82,10 +87,10 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
 function sentText(refund: Refund): string {
   switch (refund.way) {
     case 'method':
-      return `It is sent to ${wayText(refund)} at once. This cannot be taken back.`
+      return depositTexts.itIsSentToAt(wayText(refund))
     case 'check':
-      return 'A check goes out with the mail of the next workday. This cannot be taken back.'
+      return depositTexts.aCheckGoesOutWith
     case 'credit':
-      return 'It is credited to the account at once. This cannot be taken back.'
+      return depositTexts.itIsCreditedToThe
   }
 }

@@ -16,6 +16,8 @@ import { DaysFilter } from './DaysFilter'
 import { DepositTable } from './DepositTable'
 import styles from './deposits.module.css'
 import { SaveListButton } from './SaveListButton'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
 
 export function DepositList() {
   const [address, setAddress] = useSearchParams()
@@ -26,25 +28,25 @@ export function DepositList() {
   useLastPage(page, query)
   return (
     <>
-      <DaysFilter label="Filter deposits" isAnyTime={status !== undefined}>
-        <Filter label="Status" htmlFor="deposit-status">
+      <DaysFilter label={depositTexts.filterDeposits} isAnyTime={status !== undefined}>
+        <Filter label={commonTexts.status} htmlFor="deposit-status">
           <Select
             id="deposit-status"
             className={styles.choice ?? ''}
             value={status ?? ''}
             onChange={(chosen) => setAddress((before) => changed(before, { status: chosen === '' ? null : chosen }))}
             options={[
-              { value: '', label: 'Any status' },
+              { value: '', label: depositTexts.anyStatus },
               ...depositStatuses.map((known) => ({ value: known, label: depositStatusWords[known] })),
             ]}
           />
         </Filter>
         {community !== undefined && (
-          <Filter label="Community" htmlFor="deposit-community">
+          <Filter label={commonTexts.community} htmlFor="deposit-community">
             <Button
               id="deposit-community"
               onClick={() => setAddress((before) => changed(before, { community: null }))}
-              aria-label={`Show all communities instead of ${community}`}
+              aria-label={depositTexts.showAllCommunitiesInsteadOf(community)}
             >
               {community} ×
             </Button>
@@ -53,17 +55,17 @@ export function DepositList() {
       </DaysFilter>
       <PageState
         query={query}
-        what="The deposits"
+        what={depositTexts.theDeposits}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>
             {status === undefined ? (
               <>
-                <p>No deposit activity in this period.</p>
-                <p>Choose a longer period to look further back.</p>
+                <p>{depositTexts.noDepositActivityInThisPeriod}</p>
+                <p>{depositTexts.chooseALongerPeriodTo}</p>
               </>
             ) : (
-              <p>No deposits have this status.</p>
+              <p>{depositTexts.noDepositsHaveThisStatus}</p>
             )}
           </EmptyPanel>
         }
@@ -71,14 +73,14 @@ export function DepositList() {
         {({ deposits, total_count, total_deposit, total_interest }) => (
           <>
             <Panel
-              title="Totals"
+              title={depositTexts.totals}
               action={
                 <SaveListButton
                   save={() =>
                     saveFile(
                       exportDeposits,
                       { query: search },
-                      `Deposits ${status ? depositStatusWords[status] : `${days} days`}.csv`,
+                      depositTexts.depositsCsv(status ? depositStatusWords[status] : `${days} days`),
                     )
                   }
                 />
@@ -88,8 +90,8 @@ export function DepositList() {
                 <span>
                   {total_count} {total_count === 1 ? 'deposit' : 'deposits'}
                 </span>
-                <span>{amountText(total_deposit)} deposited</span>
-                <span>{amountText(total_interest)} interest</span>
+                <span>{depositTexts.deposited(amountText(total_deposit))}</span>
+                <span>{depositTexts.interest(amountText(total_interest))}</span>
               </p>
             </Panel>
             <DepositTable deposits={deposits} isStale={query.isFetching} />

@@ -11,13 +11,15 @@ import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
 import styles from './deposits.module.css'
 import { TransactionsDialog } from './TransactionsDialog'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
 
 const orNone = (day: string | null) => (day === null ? '–' : <DateText value={day} />)
 
 const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): Column<Deposit>[] => [
   {
     key: 'account',
-    title: 'Account',
+    title: commonTexts.account,
     narrow: 'wide',
     render: (deposit) => (
       <>
@@ -28,49 +30,51 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
       </>
     ),
   },
-  { key: 'name', title: 'Name', render: ({ name }) => name },
-  { key: 'community', title: 'Community', narrow: 'right', render: ({ community }) => community },
+  { key: 'name', title: commonTexts.name, render: ({ name }) => name },
+  { key: 'community', title: commonTexts.community, narrow: 'right', render: ({ community }) => community },
   {
     key: 'deposit',
-    title: 'Deposit',
+    title: depositTexts.deposit,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Deposit:',
+    narrowName: depositTexts.depositText,
     render: ({ deposit_amount }) => <Money cents={deposit_amount} />,
   },
   {
     key: 'interest',
-    title: 'Interest',
+    title: depositTexts.interestText,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Interest:',
+    narrowName: depositTexts.interestText2,
     render: ({ interest_amount }) => <Money cents={interest_amount} />,
   },
   {
     key: 'held',
-    title: 'Held since',
+    title: depositTexts.heldSince,
     narrow: 'wide',
-    narrowName: 'Held since:',
+    narrowName: depositTexts.heldSinceText,
     render: ({ held_since }) => orNone(held_since),
   },
   {
     key: 'review',
-    title: 'Review date',
+    title: depositTexts.reviewDate,
     narrow: 'wide',
-    narrowName: 'Review date:',
+    narrowName: depositTexts.reviewDateText,
     render: ({ review_on }) => orNone(review_on),
   },
   {
     key: 'status',
-    title: 'Status',
+    title: commonTexts.status,
     narrow: 'wide',
     render: (deposit) => (
       <>
         <Badge kind={deposit.status === 'review_due' ? 'warning' : 'plain'}>{depositStatusWords[deposit.status]}</Badge>
         {deposit.is_refund_candidate && (
           <span className={styles.flag}>
-            <Badge kind="good">Refund candidate</Badge>
-            <span className={styles.below}>{deposit.months_on_time} months on time</span>
+            <Badge kind="good">{depositTexts.refundCandidate}</Badge>
+            <span className={styles.below}>
+              {deposit.months_on_time} {depositTexts.monthsOnTime}
+            </span>
           </span>
         )}
       </>
@@ -78,15 +82,15 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
   },
   {
     key: 'moves',
-    title: 'Transactions',
+    title: depositTexts.transactions,
     narrow: 'wide',
     render: (deposit) => (
       <Button
         size="small"
-        aria-label={`Transactions of the deposit of ${deposit.name}, ${deposit.account_no}`}
+        aria-label={depositTexts.transactionsOfTheDepositOf(deposit.name, deposit.account_no)}
         onClick={() => open(deposit)}
       >
-        Transactions
+        {depositTexts.transactions}
       </Button>
     ),
   },
@@ -98,7 +102,7 @@ export function DepositTable({ deposits, isStale }: { deposits: Deposit[]; isSta
   return (
     <>
       <DataTable
-        caption="Deposits, the latest movement first"
+        caption={depositTexts.depositsTheLatestMovementFirst}
         columns={columnsFor(setOpened, customers)}
         rows={deposits}
         rowKey={({ deposit_id }) => deposit_id}

@@ -2,7 +2,6 @@
 import { Button, Input, Select } from 'antd'
 import { useRef, useState } from 'react'
 import type { Refundable, RefundableAccount } from '#shared/contract/refunds'
-import { refundTexts } from '#shared/refunds'
 import type { RefundWay } from '#shared/refundStates'
 import { useRequestRefundMutation } from '../../api/refunds'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
@@ -12,16 +11,18 @@ import { amountText } from '../../ui/look/amounts'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Filter } from '../../ui/panels/Panel'
 import styles from './deposits.module.css'
+import * as depositTexts from '#shared/texts/deposits'
+import * as commonTexts from '#shared/texts/common'
 
 const wayLabels: Record<RefundWay, string> = {
-  method: 'Payment method',
+  method: depositTexts.paymentMethod,
   check: 'Check',
-  credit: 'Credit to the account',
+  credit: depositTexts.creditToTheAccount,
 }
 
 const keyOf = ({ deposit_id }: Refundable): string => deposit_id ?? 'credit'
 const nameOf = ({ deposit_id, refund_amount }: Refundable): string =>
-  `${deposit_id === null ? 'Credit on the account' : 'Deposit with interest'}, ${amountText(refund_amount)}`
+  depositTexts.depositWithInterestCreditOn(deposit_id !== null, amountText(refund_amount))
 
 interface Props {
   account: RefundableAccount
@@ -47,7 +48,7 @@ export function RefundForm({ account, onClose }: Props) {
         <Choices account={account} possible={possible} first={first} onClose={onClose} />
       ) : (
         <p className={styles.foot}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{commonTexts.cancel}</Button>
         </p>
       )}
     </>
@@ -86,26 +87,26 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
   const { dialog, failure } = useConfirmed(
     () => request({ idempotencyKey: keyFor(JSON.stringify(body)), body }),
     () => {
-      snackbar(refundTexts.requested)
+      snackbar(depositTexts.refundRequested)
       onClose()
     },
   )
   return (
     <>
       <RadioRow
-        label="What goes back"
+        label={depositTexts.whatGoesBack}
         options={possible.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
         value={keyOf(item)}
         onChange={setChosen}
       />
       <RadioRow
-        label="Way"
+        label={depositTexts.way}
         options={ways.map((value) => ({ value, label: wayLabels[value] }))}
         value={way}
         onChange={setWay}
       />
       {way === 'method' && (
-        <Filter label="Payment method" htmlFor="refund-method">
+        <Filter label={depositTexts.paymentMethod} htmlFor="refund-method">
           <Select
             id="refund-method"
             value={token}
@@ -114,7 +115,7 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
           />
         </Filter>
       )}
-      <Filter label="Comment" htmlFor="refund-comment">
+      <Filter label={commonTexts.comment} htmlFor="refund-comment">
         <Input
           id="refund-comment"
           value={comments}
@@ -124,9 +125,9 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
       </Filter>
       <FormFailure>{failure}</FormFailure>
       <p className={styles.foot}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{commonTexts.cancel}</Button>
         <Button type="primary" loading={dialog.isBusy} onClick={dialog.onYes}>
-          Request {amountText(item.refund_amount)}
+          {depositTexts.request(amountText(item.refund_amount))}
         </Button>
       </p>
     </>

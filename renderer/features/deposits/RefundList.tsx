@@ -20,6 +20,8 @@ import styles from './deposits.module.css'
 import { SaveListButton } from './SaveListButton'
 import { RefundTable } from './RefundTable'
 import { RequestRefundDialog } from './RequestRefundDialog'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
 
 export function RefundList({ days }: { days: number }) {
   const [address, setAddress] = useSearchParams()
@@ -32,39 +34,39 @@ export function RefundList({ days }: { days: number }) {
   const [deciding, setDeciding] = useState<{ refund: Refund; decision: Decision } | null>(null)
   return (
     <>
-      <DaysFilter label="Narrow the refunds down">
-        <Filter label="Status" htmlFor="refund-status">
+      <DaysFilter label={depositTexts.narrowTheRefundsDown}>
+        <Filter label={commonTexts.status} htmlFor="refund-status">
           <Select
             id="refund-status"
             className={styles.choice ?? ''}
             value={status ?? ''}
             onChange={(wanted) => setAddress((before) => changed(before, { status: wanted === '' ? null : wanted }))}
             options={[
-              { value: '', label: 'All' },
+              { value: '', label: commonTexts.all },
               ...refundStatuses.map((value) => ({ value, label: refundWords[value] })),
             ]}
           />
         </Filter>
-        {mayRequest && <Button onClick={() => setIsAsking(true)}>Request a refund</Button>}
+        {mayRequest && <Button onClick={() => setIsAsking(true)}>{depositTexts.requestARefund}</Button>}
       </DaysFilter>
       <PageState
         query={query}
-        what="The refunds"
+        what={depositTexts.theRefunds}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>
-            <p>No refunds {status ? 'with this status ' : ''}were requested in this period.</p>
-            <p>Choose {status ? 'another status or ' : ''}a longer period to look further back.</p>
+            <p>{depositTexts.noRefundsWithThisStatus(Boolean(status))}</p>
+            <p>{depositTexts.chooseAnotherStatusOrA(Boolean(status))}</p>
           </EmptyPanel>
         }
       >
         {({ refunds, total_count, total_refund }) => (
           <>
             <Panel
-              title="Totals"
+              title={depositTexts.totals}
               action={
                 <SaveListButton
-                  save={() => saveFile(exportRefunds, { query: { days } }, `Refunds of ${days} days.csv`)}
+                  save={() => saveFile(exportRefunds, { query: { days } }, depositTexts.refundsOfDaysCsv(days))}
                 />
               }
             >
@@ -72,7 +74,7 @@ export function RefundList({ days }: { days: number }) {
                 <span>
                   {total_count} {total_count === 1 ? 'refund' : 'refunds'}
                 </span>
-                <span>{amountText(total_refund)} total</span>
+                <span>{depositTexts.total(amountText(total_refund))}</span>
               </p>
             </Panel>
             <RefundTable

@@ -11,6 +11,9 @@ import { Money } from '../../ui/payments/Money'
 import { reasonWords, refundWords, wayText } from '#shared/refunds'
 import type { Decision } from './DecideRefundDialog'
 import styles from './deposits.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
+import { Rich } from '../../ui/Rich'
 
 type Decide = (refund: Refund, decision: Decision) => void
 
@@ -22,7 +25,7 @@ const Below = ({ text }: { text: string }) => (text === '' ? null : <span classN
 const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refund>[] => [
   {
     key: 'account',
-    title: 'Account',
+    title: commonTexts.account,
     narrow: 'wide',
     render: ({ account_no, crm_customer_number, name, community }) => (
       <>
@@ -36,9 +39,9 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
   },
   {
     key: 'reason',
-    title: 'Reason',
+    title: commonTexts.reason,
     narrow: 'wide',
-    narrowName: 'Reason:',
+    narrowName: depositTexts.reason,
     render: ({ reason, comments }) => (
       <>
         {reasonWords[reason]}
@@ -48,27 +51,33 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
   },
   {
     key: 'amount',
-    title: 'Refund',
+    title: depositTexts.refund,
     isFigure: true,
     narrow: 'right',
     render: ({ refund_amount }) => <Money cents={refund_amount} />,
   },
-  { key: 'way', title: 'Way', narrow: 'wide', narrowName: 'Way:', render: (refund) => wayText(refund) },
+  {
+    key: 'way',
+    title: depositTexts.way,
+    narrow: 'wide',
+    narrowName: depositTexts.wayText,
+    render: (refund) => wayText(refund),
+  },
   {
     key: 'requested',
-    title: 'Requested',
+    title: depositTexts.requested,
     narrow: 'wide',
-    narrowName: 'Requested:',
+    narrowName: depositTexts.requestedText,
     render: ({ requested_on, requested_by }) => (
       <>
         <DateText value={requested_on} />
-        <Below text={requested_by === '' ? 'Billing system' : requested_by} />
+        <Below text={requested_by === '' ? depositTexts.billingSystem : requested_by} />
       </>
     ),
   },
   {
     key: 'status',
-    title: 'Status',
+    title: commonTexts.status,
     narrow: 'wide',
     render: (refund) => (
       <>
@@ -76,16 +85,16 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
         <Below text={refund.problem} />
         {refund.status === 'approved' && refund.send_on !== null && (
           <span className={styles.below}>
-            Goes out on <DateText value={refund.send_on} />
+            <Rich text={depositTexts.goesOutOn} parts={{ date: <DateText value={refund.send_on} /> }} />
           </span>
         )}
         {refund.sent_on !== null && (
           <span className={styles.below}>
-            Sent <DateText value={refund.sent_on} />
+            <Rich text={depositTexts.sent} parts={{ date: <DateText value={refund.sent_on} /> }} />
             {refund.check_number !== '' && `, ${refund.check_number}`}
           </span>
         )}
-        <Below text={refund.decided_by === null ? '' : `Decided by ${refund.decided_by}`} />
+        <Below text={refund.decided_by === null ? '' : depositTexts.decidedBy(refund.decided_by)} />
       </>
     ),
   },
@@ -94,19 +103,19 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
 
 const actions = (decide: Decide): Column<Refund> => ({
   key: 'actions',
-  title: 'Decision',
+  title: depositTexts.decision,
   narrow: 'wide',
   render: (refund) => {
     if (refund.status !== 'requested') return null
-    if (refund.is_own) return <span className={styles.below}>Someone else has to decide on your request.</span>
+    if (refund.is_own) return <span className={styles.below}>{depositTexts.someoneElseHasToDecide}</span>
     const what = `the refund of ${refund.name}, ${refund.account_no}`
     return (
       <span className={styles.actions}>
         <Button size="small" aria-label={`Decline ${what}`} onClick={() => decide(refund, 'decline')}>
-          Decline
+          {commonTexts.decline}
         </Button>
         <Button size="small" type="primary" aria-label={`Approve ${what}`} onClick={() => decide(refund, 'approve')}>
-          Approve
+          {commonTexts.approve}
         </Button>
       </span>
     )
@@ -124,7 +133,7 @@ export function RefundTable({ refunds, isStale, onDecide }: Props) {
   const mayDecide = useMay('REFUNDS.approve')
   return (
     <DataTable
-      caption="Refunds, newest first"
+      caption={depositTexts.refundsNewestFirst}
       columns={columnsFor(customers, mayDecide ? onDecide : null)}
       rows={refunds}
       rowKey={({ refund_id }) => refund_id}

@@ -8,6 +8,8 @@ import { Filter } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './deposits.module.css'
 import { RefundForm } from './RefundForm'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
 
 export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
   // Whoever works on a customer mostly means them: their account stands there, and can be typed over.
@@ -15,7 +17,7 @@ export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(workedOn)
   const [number, setNumber] = useState(workedOn)
   return (
-    <Modal title="Request a refund" isOpen onClose={onClose}>
+    <Modal title={depositTexts.requestARefund} isOpen onClose={onClose}>
       <div className={styles.dialog}>
         <form
           className={styles.actions}
@@ -24,16 +26,16 @@ export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
             setNumber(typed.trim().toUpperCase())
           }}
         >
-          <Filter label="Billing account" htmlFor="refund-account">
+          <Filter label={commonTexts.billingAccount} htmlFor="refund-account">
             <Input
               id="refund-account"
               value={typed}
               maxLength={40}
-              placeholder="BA-"
+              placeholder={depositTexts.ba}
               onChange={({ target }) => setTyped(target.value)}
             />
           </Filter>
-          <Button htmlType="submit">Look it up</Button>
+          <Button htmlType="submit">{depositTexts.lookItUp}</Button>
         </form>
         {number !== '' && <AccountRefund key={number} number={number} onClose={onClose} />}
       </div>
@@ -44,7 +46,7 @@ export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
 function AccountRefund({ number, onClose }: { number: string; onClose: () => void }) {
   const query = useGetRefundableQuery({ query: { acct_no: number } })
   return (
-    <PageState query={query} what="The account" rows={3}>
+    <PageState query={query} what={depositTexts.theAccount} rows={3}>
       {(account) => <RefundForm account={account} onClose={onClose} />}
     </PageState>
   )

@@ -2,6 +2,7 @@
 import type { saveFile } from '../../api/files'
 import { ExportButton } from '../../domain/ExportButton'
 import { useNotify } from '../../ui/notices/useNotify'
+import * as depositTexts from '#shared/texts/deposits'
 
 interface Props {
   /** Fetches and saves what the list shows. */
@@ -12,7 +13,7 @@ export function SaveListButton({ save }: Props) {
   const { toast } = useNotify()
   async function saveAll(): Promise<void> {
     const { outcome } = await save()
-    if (outcome === 'saved') toast('success', 'Spreadsheet saved.')
+    if (outcome === 'saved') toast('success', depositTexts.spreadsheetSaved)
   }
   return <ExportButton onExport={saveAll} />
 }

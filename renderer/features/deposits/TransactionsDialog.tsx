@@ -12,12 +12,14 @@ import { Filter, Filters } from '../../ui/panels/Panel'
 import { Money } from '../../ui/payments/Money'
 import { PageState } from '../../ui/states/PageState'
 import styles from './deposits.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
 
 const columns: Column<DepositTransaction>[] = [
-  { key: 'day', title: 'Date', render: ({ posted_on }) => dayText(posted_on) },
+  { key: 'day', title: depositTexts.date, render: ({ posted_on }) => dayText(posted_on) },
   {
     key: 'type',
-    title: 'Type',
+    title: commonTexts.type,
     narrow: 'wide',
     render: ({ txnTypeCode, note }) => (
       <>
@@ -25,7 +27,13 @@ const columns: Column<DepositTransaction>[] = [
       </>
     ),
   },
-  { key: 'amount', title: 'Amount', isFigure: true, narrow: 'wide', render: ({ amount }) => <Money cents={amount} /> },
+  {
+    key: 'amount',
+    title: commonTexts.amount,
+    isFigure: true,
+    narrow: 'wide',
+    render: ({ amount }) => <Money cents={amount} />,
+  },
 ]
 
 export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
@@ -37,15 +45,15 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
   })
   return (
     <Modal
-      title={`Deposit of ${deposit.name}, ${deposit.account_no}`}
+      title={depositTexts.depositOf(deposit.name, deposit.account_no)}
       size="large"
       isOpen
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
       <div className={styles.dialog}>
-        <Filters label="Narrow the transactions down">
-          <Filter label="Type" htmlFor="transaction-type">
+        <Filters label={depositTexts.narrowTheTransactionsDown}>
+          <Filter label={commonTexts.type} htmlFor="transaction-type">
             <Select
               id="transaction-type"
               className={styles.choice ?? ''}
@@ -55,22 +63,22 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
                 setPage((before) => ({ ...before, page_number: 1 }))
               }}
               options={[
-                { value: '' as const, label: 'All' },
+                { value: '' as const, label: commonTexts.all },
                 ...depositTxnCodes.map((value) => ({ value, label: `${depositTxnTypes[value]} (${value})` })),
               ]}
             />
           </Filter>
         </Filters>
-        <PageState query={query} what="The transactions" rows={3}>
+        <PageState query={query} what={depositTexts.theTransactions} rows={3}>
           {({ transactions, total_count }) => (
             <>
               <DataTable
-                caption="Transactions of the deposit, newest first"
+                caption={depositTexts.transactionsOfTheDepositNewestFirst}
                 columns={columns}
                 rows={transactions}
                 rowKey={({ transaction_id }) => transaction_id}
                 empty={
-                  <p>{type === '' ? 'Nothing has moved yet.' : 'This deposit has no transaction of this type.'}</p>
+                  <p>{type === '' ? depositTexts.nothingHasMovedYet : depositTexts.thisDepositHasNoTransaction}</p>
                 }
                 isStale={query.isFetching}
               />

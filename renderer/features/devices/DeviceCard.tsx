@@ -6,6 +6,8 @@ import { GatewayActions } from './GatewayActions'
 import { actionText, isQueued, kindLabels, type DeviceTask } from './deviceWords'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './devices.module.css'
+import * as deviceTexts from '#shared/texts/devices'
+import { Rich } from '../../ui/Rich'
 
 interface DeviceCardProps {
   device: Device
@@ -25,20 +27,22 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
       <p className={parts.quiet}>
         {model} · {serial_number}
         <br />
-        {is_online ? 'Online' : 'Offline'} since <DateText value={since} withTime />
+        <Rich text={deviceTexts.onlineOfflineSince(is_online)} parts={{ date: <DateText value={since} withTime /> }} />
       </p>
       {wifi && (
         <dl className={styles.facts}>
-          <dt>Wi-Fi name</dt>
+          <dt>{deviceTexts.wiFiName}</dt>
           <dd>{wifi.name}</dd>
-          <dt>Guest Wi-Fi</dt>
+          <dt>{deviceTexts.guestWiFi}</dt>
           <dd>{wifi.is_guest_on ? `On, ${wifi.guest_name}` : 'Off'}</dd>
         </dl>
       )}
       {speed_test && (
         <p>
-          Last test: {speed_test.download_mbps} Mb/s down, {speed_test.upload_mbps} Mb/s up,{' '}
-          <DateText value={speed_test.tested_date} withTime />
+          <Rich
+            text={deviceTexts.lastTestMbSDown(speed_test.download_mbps, speed_test.upload_mbps)}
+            parts={{ date: <DateText value={speed_test.tested_date} withTime /> }}
+          />
         </p>
       )}
       <div aria-live="polite">
@@ -49,11 +53,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
         ))}
       </div>
       {wifi && mayWrite && <GatewayActions device={device} onTask={onTask} />}
-      {kind === 'ont' && !hasGateway && (
-        <p className={parts.quiet}>
-          There is no gateway of ours at this address. The Wi-Fi of another one is set up on that gateway, not here.
-        </p>
-      )}
+      {kind === 'ont' && !hasGateway && <p className={parts.quiet}>{deviceTexts.thereIsNoGatewayOf}</p>}
     </li>
   )
 }

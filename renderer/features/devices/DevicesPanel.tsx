@@ -12,6 +12,7 @@ import { OfflineHelp } from './OfflineHelp'
 import { RestartDialog } from './RestartDialog'
 import { WifiDialog } from './WifiDialog'
 import styles from './devices.module.css'
+import * as deviceTexts from '#shared/texts/devices'
 
 interface Doing {
   task: DeviceTask
@@ -24,17 +25,13 @@ export function DevicesPanel({ account }: { account: UserAccount }) {
   const [doing, setDoing] = useState<Doing | null>(null)
   const close = () => setDoing(null)
   return (
-    <Panel title="Equipment and Wi-Fi">
+    <Panel title={deviceTexts.equipmentAndWiFi}>
       <PageState
         query={query}
-        what="The equipment"
+        what={deviceTexts.theEquipment}
         rows={4}
         isEmpty={(devices) => devices.length === 0}
-        empty={
-          <EmptyPanel>
-            We know of no equipment of ours at this address. It appears here once it has been connected.
-          </EmptyPanel>
-        }
+        empty={<EmptyPanel>{deviceTexts.weKnowOfNoEquipment}</EmptyPanel>}
       >
         {(devices) => (
           <>

@@ -1,11 +1,12 @@
 import { Button } from 'antd'
 import type { Device } from '#shared/contract/devices'
-import { deviceTexts, type DeviceActionKind } from '#shared/devices'
+import { type DeviceActionKind } from '#shared/devices'
 import { useTestSpeedMutation } from '../../api/devices'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { isQueued, type DeviceTask } from './deviceWords'
 import styles from './devices.module.css'
+import * as deviceTexts from '#shared/texts/devices'
 
 interface GatewayActionsProps {
   device: Device
@@ -28,16 +29,16 @@ export function GatewayActions({ device, onTask }: GatewayActionsProps) {
   return (
     <div className={`${parts.actions} ${styles.push}`}>
       <Button disabled={isBusyWith('wifi')} onClick={() => onTask('wifi')}>
-        Change Wi-Fi
+        {deviceTexts.changeWiFi}
       </Button>
       <Button disabled={isBusyWith('guest_wifi')} onClick={() => onTask('guest')}>
-        Guest Wi-Fi
+        {deviceTexts.guestWiFi}
       </Button>
       <Button disabled={isBusyWith('speed_test') || isLoading || !is_online} onClick={() => void testSpeed()}>
-        Test the speed
+        {deviceTexts.testTheSpeed}
       </Button>
       <Button disabled={isBusyWith('restart') || !is_online} onClick={() => onTask('restart')}>
-        Restart gateway
+        {deviceTexts.restartGateway}
       </Button>
     </div>
   )

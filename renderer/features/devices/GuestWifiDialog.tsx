@@ -1,7 +1,7 @@
 import { Switch } from 'antd'
 import { useId, useState } from 'react'
 import type { Device } from '#shared/contract/devices'
-import { deviceTexts, wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
+import { wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
 import { useUpdateGuestWifiMutation } from '../../api/devices'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { SecretField, TextField } from '../../ui/forms/FormFields'
@@ -10,13 +10,15 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './devices.module.css'
+import * as deviceTexts from '#shared/texts/devices'
+import * as commonTexts from '#shared/texts/common'
 
 /** A network for visitors, apart from the devices of the home. */
 export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const { wifi, device_id } = device
   const draft = useSettingDraft(`guest-wifi:${device_id}`, {
     isOn: wifi?.is_guest_on ?? false,
-    name: wifi?.guest_name || `${wifi?.name ?? 'Home'}-guest`,
+    name: wifi?.guest_name || `${wifi?.name ?? deviceTexts.home}-guest`,
   })
   const [password, setPassword] = useState('')
   const [update] = useUpdateGuestWifiMutation()
@@ -42,23 +44,23 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
   const wrong = isOn ? { guest_name: wifiNameProblem(name), guest_password: wifiPasswordProblem(password) } : {}
   return (
     <FormDialog
-      title="Guest Wi-Fi"
+      title={deviceTexts.guestWiFi}
       onClose={onClose}
       form={form}
       wrong={wrong}
       send={send}
-      submitText="Save"
+      submitText={commonTexts.save}
       onCancel={close}
     >
       <div className={styles.switch}>
-        <label htmlFor={id}>Guest Wi-Fi</label>
+        <label htmlFor={id}>{deviceTexts.guestWiFi}</label>
         <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
       </div>
-      <p className={parts.quiet}>Guests reach the internet, and none of the devices in your home.</p>
+      <p className={parts.quiet}>{deviceTexts.guestsReachTheInternetAnd}</p>
       {isOn && (
         <>
           <TextField
-            label="Guest Wi-Fi name"
+            label={deviceTexts.guestWiFiName}
             autoComplete="off"
             maxLength={32}
             field={form.field('guest_name')}
@@ -66,12 +68,12 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
             onChange={(value) => draft.keep({ name: value })}
           />
           <SecretField
-            label="Guest Wi-Fi password"
+            label={deviceTexts.guestWiFiPassword}
             autoComplete="new-password"
             field={form.field('guest_password')}
             value={password}
             onChange={setPassword}
-            hint="8 to 63 letters, digits and signs."
+            hint={deviceTexts.n8To63LettersDigits}
           />
         </>
       )}

@@ -1,20 +1,28 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import styles from './devices.module.css'
+import * as deviceTexts from '#shared/texts/devices'
+import { Rich } from '../../ui/Rich'
 
 /** What to look at first when a device does not answer. */
 export const OfflineHelp = () => (
   <div className={styles.offline} role="alert">
-    <p className={styles.strong}>We cannot reach some of your equipment.</p>
+    <p className={styles.strong}>{deviceTexts.weCannotReachSomeOf}</p>
     <ol>
-      <li>Check that it has power, and that the green plug of the fiber sits firmly.</li>
-      <li>Unplug the gateway for 30 seconds, plug it in again, and wait three minutes.</li>
+      <li>{deviceTexts.checkThatItHasPower}</li>
+      <li>{deviceTexts.unplugTheGatewayFor30}</li>
       <li>
-        Look at the lights of the fiber box: <Link to={paths.troubleShoot}>the guide says what they mean</Link>.
+        <Rich
+          text={deviceTexts.lookAtTheLightsOf}
+          parts={{ link: (text) => <Link to={paths.troubleShoot}>{text}</Link> }}
+        />
       </li>
     </ol>
     <p>
-      Still offline? <Link to={paths.fiberServiceTicketCreate}>Ask for a technician</Link>.
+      <Rich
+        text={deviceTexts.stillOfflineAskForATechnician}
+        parts={{ link: (text) => <Link to={paths.fiberServiceTicketCreate}>{text}</Link> }}
+      />
     </p>
   </div>
 )

@@ -1,10 +1,11 @@
 import type { Device } from '#shared/contract/devices'
-import { deviceTexts } from '#shared/devices'
 import { useRestartDeviceMutation } from '../../api/devices'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
+import * as deviceTexts from '#shared/texts/devices'
+import * as commonTexts from '#shared/texts/common'
 
 export function RestartDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const [restart] = useRestartDeviceMutation()
@@ -19,18 +20,18 @@ export function RestartDialog({ device, onClose }: { device: Device; onClose: ()
 
   return (
     <ConfirmDialog
-      title="Restart gateway"
+      title={deviceTexts.restartGateway}
       message={
         <>
-          <p>Internet, phone and TV are gone for about two minutes, emergency calls over this line included.</p>
+          <p>{deviceTexts.internetPhoneAndTvAre}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }
       {...dialog}
       isOpen
       isDangerous
-      yesText="Restart"
-      noText="Cancel"
+      yesText={deviceTexts.restart}
+      noText={commonTexts.cancel}
       onNo={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Device } from '#shared/contract/devices'
-import { deviceTexts, wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
+import { wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
 import { useUpdateWifiMutation } from '../../api/devices'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { SecretField, TextField } from '../../ui/forms/FormFields'
@@ -8,6 +8,8 @@ import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
+import * as deviceTexts from '#shared/texts/devices'
+import * as commonTexts from '#shared/texts/common'
 
 /** Another name, and another password if one is typed. */
 export function WifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {
@@ -35,16 +37,16 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
 
   return (
     <FormDialog
-      title="Change Wi-Fi"
+      title={deviceTexts.changeWiFi}
       onClose={onClose}
       form={form}
       wrong={{ wifi_name: wifiNameProblem(name), wifi_password: password ? wifiPasswordProblem(password) : null }}
       send={send}
-      submitText="Save"
+      submitText={commonTexts.save}
       onCancel={close}
     >
       <TextField
-        label="Wi-Fi name"
+        label={deviceTexts.wiFiName}
         autoComplete="off"
         maxLength={32}
         field={form.field('wifi_name')}
@@ -52,17 +54,14 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
         onChange={(value) => draft.keep({ name: value })}
       />
       <SecretField
-        label="New Wi-Fi password"
+        label={deviceTexts.newWiFiPassword}
         autoComplete="new-password"
         field={form.field('wifi_password')}
         value={password}
         onChange={setPassword}
-        hint="Leave it empty to keep the password. 8 to 63 letters, digits and signs."
+        hint={deviceTexts.leaveItEmptyToKeep}
       />
-      <p className={parts.quiet}>
-        Phones, computers and TVs leave the Wi-Fi when its name or password changes. Connect each of them again
-        afterwards.
-      </p>
+      <p className={parts.quiet}>{deviceTexts.phonesComputersAndTvsLeave}</p>
     </FormDialog>
   )
 }

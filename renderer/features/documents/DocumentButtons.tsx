@@ -4,13 +4,15 @@ import { useState } from 'react'
 import { openDocument, type LibraryDocument } from '#shared/contract/documents'
 import { previewPdf, saveFile } from '../../api/files'
 import styles from './documents.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as documentTexts from '#shared/texts/documents'
 
 const ways = { preview: previewPdf, download: saveFile } as const
 type Way = keyof typeof ways
 
 const failed: Record<Way, string> = {
-  preview: 'It could not be opened.',
-  download: 'It could not be downloaded.',
+  preview: documentTexts.itCouldNotBeOpened,
+  download: documentTexts.itCouldNotBeDownloaded,
 }
 
 export function DocumentButtons({ document }: { document: LibraryDocument }) {
@@ -33,10 +35,10 @@ export function DocumentButtons({ document }: { document: LibraryDocument }) {
           <Button
             size="small"
             loading={busy === 'preview'}
-            aria-label={`Preview ${title}, opens a new tab`}
+            aria-label={documentTexts.previewOpensANewTab(title)}
             onClick={() => void fetchBy('preview')}
           >
-            Preview
+            {commonTexts.preview}
           </Button>
         )}
         <Button
@@ -45,7 +47,7 @@ export function DocumentButtons({ document }: { document: LibraryDocument }) {
           aria-label={`Download ${title}`}
           onClick={() => void fetchBy('download')}
         >
-          Download
+          {commonTexts.download}
         </Button>
       </div>
       <div role="alert">
@@ -53,7 +55,7 @@ export function DocumentButtons({ document }: { document: LibraryDocument }) {
           <p className={styles.failure}>
             {failed[failure.way]} {failure.message}{' '}
             <Button size="small" type="link" onClick={() => void fetchBy(failure.way)}>
-              Try again
+              {commonTexts.tryAgain}
             </Button>
           </p>
         )}

@@ -14,6 +14,8 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { documentColumns } from './documentColumns'
 import styles from './documents.module.css'
+import * as documentTexts from '#shared/texts/documents'
+import { Rich } from '../../ui/Rich'
 
 export function ResourceCenterPage() {
   const of = useWhoseDocuments()
@@ -21,10 +23,10 @@ export function ResourceCenterPage() {
   return (
     <PageState
       query={folders}
-      what="The documents"
+      what={documentTexts.theDocuments}
       rows={8}
       isEmpty={(found) => found.length === 0}
-      empty={<EmptyPanel>There are no documents yet.</EmptyPanel>}
+      empty={<EmptyPanel>{documentTexts.thereAreNoDocumentsYet}</EmptyPanel>}
     >
       {(found) => <Library folders={found} />}
     </PageState>
@@ -65,31 +67,34 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
         <div className={styles.searching}>
           <SearchBox
             id="document-search"
-            label={folder ? 'Search this folder' : 'Search all documents'}
+            label={folder ? documentTexts.searchThisFolder : documentTexts.searchAllDocuments}
             words={words}
             onChange={(text) => show({ search: text, document: null }, true)}
           />
         </div>
         {one && (
           <p>
-            This is the document of a link. <Link to={paths.resourceCenter}>See all documents</Link>
+            <Rich
+              text={documentTexts.thisIsTheDocumentOf}
+              parts={{ link: (text) => <Link to={paths.resourceCenter}>{text}</Link> }}
+            />
           </p>
         )}
-        <PageState query={query} what="The documents">
+        <PageState query={query} what={documentTexts.theDocuments}>
           {({ documents, total_count }) => (
             <>
               <output className="visually-hidden">
                 {total_count === 1 ? '1 document found' : `${total_count} documents found`}
               </output>
               <DataTable
-                caption={folder ? 'Documents of the folder, the newest first' : 'All documents, the newest first'}
+                caption={folder ? documentTexts.documentsOfTheFolderThe : documentTexts.allDocumentsTheNewestFirst}
                 columns={documentColumns({ showsFolder: folder === null })}
                 rows={documents}
                 rowKey={({ document_id }) => document_id}
                 isStale={query.isFetching}
                 empty={
                   one ? (
-                    <p>It is not there any more, or not for you.</p>
+                    <p>{documentTexts.itIsNotThereAny}</p>
                   ) : (
                     <NothingFound words={words} isFolder={folder !== null} />
                   )
@@ -117,9 +122,9 @@ function Folders({ folders, current, words }: FoldersProps) {
     `?${changed(address, { folder: code, search: words, document: null })}`
   const all = folders.reduce((sum, { document_count }) => sum + document_count, 0)
   return (
-    <nav aria-label="Folders">
+    <nav aria-label={documentTexts.folders}>
       <ul className={styles.folders}>
-        {[{ folder_code: null, name: 'All documents', document_count: all }, ...folders].map(
+        {[{ folder_code: null, name: documentTexts.allDocuments, document_count: all }, ...folders].map(
           ({ folder_code: code, name, document_count }) => (
             <li key={code ?? 'all'}>
               <Link to={addressOf(code)} aria-current={code === current ? 'page' : undefined}>
@@ -139,16 +144,22 @@ function NothingFound({ words, isFolder }: { words: string; isFolder: boolean })
   if (words.trim() === '') {
     return (
       <p>
-        This folder is empty, or it has been removed. <Link to={paths.resourceCenter}>See all documents</Link>
+        <Rich
+          text={documentTexts.thisFolderIsEmptyOr}
+          parts={{ link: (text) => <Link to={paths.resourceCenter}>{text}</Link> }}
+        />
       </p>
     )
   }
   return (
     <p>
-      No document has all of “{words}” in its title, description or folder. Try fewer or other words
+      {documentTexts.noDocumentHasAllOf(words)}
       {isFolder ? (
         <>
-          , or <Link to={`?${changed(address, { folder: null, search: words })}`}>search all folders</Link>.
+          <Rich
+            text={documentTexts.orSearchAllFolders}
+            parts={{ link: (text) => <Link to={`?${changed(address, { folder: null, search: words })}`}>{text}</Link> }}
+          />
         </>
       ) : (
         '.'

@@ -5,6 +5,8 @@ import { dayText } from '../../ui/look/days'
 import type { Column } from '../../ui/lists/DataTable'
 import { DocumentButtons } from './DocumentButtons'
 import styles from './documents.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as documentTexts from '#shared/texts/documents'
 
 const typeOf = ({ media_type }: LibraryDocument): string => typeLabel(media_type)
 
@@ -17,7 +19,7 @@ const languageOf = ({ language }: LibraryDocument): string | null =>
 export const documentColumns = ({ showsFolder }: { showsFolder: boolean }): Column<LibraryDocument>[] => [
   {
     key: 'title',
-    title: 'Document',
+    title: documentTexts.document,
     render: (document) => (
       <>
         <strong className={styles.title} lang={document.language}>
@@ -39,26 +41,26 @@ export const documentColumns = ({ showsFolder }: { showsFolder: boolean }): Colu
   },
   {
     key: 'type',
-    title: 'Type',
+    title: commonTexts.type,
     narrow: 'hidden',
     render: (document) => <span className={styles.fact}>{typeOf(document)}</span>,
   },
   {
     key: 'size',
-    title: 'Size',
+    title: documentTexts.size,
     isFigure: true,
     narrow: 'hidden',
     render: ({ size_bytes }) => <span className={styles.fact}>{formatFileSize(size_bytes)}</span>,
   },
   {
     key: 'updated',
-    title: 'Updated',
+    title: documentTexts.updated,
     narrow: 'hidden',
     render: ({ updated_on }) => <span className={styles.fact}>{dayText(updated_on)}</span>,
   },
   {
     key: 'open',
-    title: 'Open',
+    title: documentTexts.open,
     isFigure: true,
     render: (document) => <DocumentButtons document={document} />,
   },

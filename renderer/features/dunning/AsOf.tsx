@@ -5,6 +5,8 @@ import { staleAfterMinutes } from '#shared/dunning'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import styles from './dunning.module.css'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import { Rich } from '../../ui/Rich'
 
 const staleMs = staleAfterMinutes * 60_000
 
@@ -26,11 +28,13 @@ export function AsOf({ moment, isFetching, onRefresh }: AsOfProps) {
   return (
     <div className={styles.choices}>
       <output className={isStale ? styles.warning : undefined}>
-        As of <DateText value={moment} withTime timeZone={timeZone} />
-        {isStale && `. This is more than ${staleAfterMinutes} minutes old; refresh it before you act on it.`}
+        <Rich
+          text={disconnectTexts.asOfThisIsMore(isStale, staleAfterMinutes)}
+          parts={{ date: <DateText value={moment} withTime timeZone={timeZone} /> }}
+        />
       </output>
       <Button size="small" loading={isFetching} onClick={onRefresh}>
-        Refresh
+        {disconnectTexts.refresh}
       </Button>
     </div>
   )

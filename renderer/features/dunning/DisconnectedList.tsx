@@ -14,21 +14,22 @@ import { accountColumns, Day } from './accountColumns'
 import { AsOf } from './AsOf'
 import { byCommunity } from './dunningWords'
 import { ReportFilters } from './ReportFilters'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 const columns = (customers: ViewCustomer): Column<DisconnectedAccount>[] => [
   ...accountColumns(customers),
   {
     key: 'disconnected',
-    title: 'Disconnected',
+    title: disconnectTexts.disconnected,
     narrow: 'wide',
-    narrowName: 'Disconnected:',
+    narrowName: disconnectTexts.disconnectedText,
     render: ({ disconnected_on }) => <Day day={disconnected_on} />,
   },
   {
     key: 'reconnect',
-    title: 'Reconnect',
+    title: disconnectTexts.reconnect,
     narrow: 'wide',
-    narrowName: 'Reconnect:',
+    narrowName: disconnectTexts.reconnectText,
     render: ({ reconnect_on }) => <Day day={reconnect_on} />,
   },
 ]
@@ -40,22 +41,22 @@ export function DisconnectedList() {
   useLastPage(page, query)
   const customers = useViewCustomer()
   return (
-    <PageState query={query} what="The report">
+    <PageState query={query} what={disconnectTexts.theReport}>
       {(report) => (
         <>
           <AsOf moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
           <ReportFilters communities={report.communities} />
           {report.total_count === 0 ? (
             <EmptyPanel>
-              <p>No accounts are disconnected.</p>
-              <p>There’s nothing to do here. Accounts at risk are under Due for disconnect.</p>
+              <p>{disconnectTexts.noAccountsAreDisconnected}</p>
+              <p>{disconnectTexts.theresNothingToDoHere}</p>
             </EmptyPanel>
           ) : (
             <>
               {byCommunity(report.accounts).map(([name, accounts]) => (
                 <Panel key={name} title={name}>
                   <DataTable
-                    caption={`Accounts without gas in ${name}`}
+                    caption={disconnectTexts.accountsWithoutGasIn(name)}
                     columns={columns(customers)}
                     rows={accounts}
                     rowKey={({ account_no }) => account_no}

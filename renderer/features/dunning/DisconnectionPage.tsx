@@ -11,6 +11,7 @@ import { DueList } from './DueList'
 import { NoticeRunPanel } from './NoticeRunPanel'
 import { NoticeRuns } from './NoticeRuns'
 import { useNoticeKey } from './useNoticeKey'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 export function DisconnectionPage() {
   const [address] = useSearchParams()
@@ -23,12 +24,14 @@ export function DisconnectionPage() {
   return (
     <PageStack>
       <TabLinks
-        label="Disconnects"
+        label={disconnectTexts.disconnects}
         current={tab}
         tabs={[
-          { key: 'due', label: 'Due for disconnect', count: undefined, to: '?' },
-          { key: 'disconnected', label: 'Disconnected', count: undefined, to: '?tab=disconnected' },
-          ...(mayReadNotices ? [{ key: 'notices', label: 'Notices', count: undefined, to: '?tab=notices' }] : []),
+          { key: 'due', label: disconnectTexts.dueForDisconnect, count: undefined, to: '?' },
+          { key: 'disconnected', label: disconnectTexts.disconnected, count: undefined, to: '?tab=disconnected' },
+          ...(mayReadNotices
+            ? [{ key: 'notices', label: disconnectTexts.notices, count: undefined, to: '?tab=notices' }]
+            : []),
         ]}
       />
       {tab === 'disconnected' ? (

@@ -3,7 +3,7 @@ import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { DunningAccount } from '#shared/contract/connections'
-import { disconnectDays, noticeTexts } from '#shared/dunning'
+import { disconnectDays } from '#shared/dunning'
 import { useEndHoldMutation, useGetDunningReportQuery } from '../../api/connections'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import { useMay } from '../../session/useMay'
@@ -24,14 +24,16 @@ import { MoratoriumBanner } from './MoratoriumBanner'
 import { NotifyDialog } from './NotifyDialog'
 import { ReportFilters } from './ReportFilters'
 import type { NoticeKey } from './useNoticeKey'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import * as commonTexts from '#shared/texts/common'
 
 type Chosen = ReadonlyMap<string, DunningAccount>
 type Opened = { what: 'notify' } | { what: 'hold' | 'release'; account: DunningAccount }
 
-const fullText = `${noticeTexts.tooMany}: the others are not selected. Notify these first.`
+const fullText = disconnectTexts.theOthersAreNotSelected(disconnectTexts.tooMany)
 
 /** A notice names another day than the list does, and both are right. */
-const nextActionText = `“Next action” is first the day of the notice, then that of the final call, and then that of the turn-off. The notice names the day from which the gas may be turned off. The final call comes ${disconnectDays.finalCall} days before it; the turn-off comes on it, or on the first day after it when a technician is available.`
+const nextActionText = disconnectTexts.nextActionIsFirstThe(disconnectDays.finalCall)
 
 interface Props {
   chosen: Chosen
@@ -65,7 +67,7 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
       ? [
           {
             key: 'chosen',
-            title: 'Select',
+            title: commonTexts.select,
             render: (account: DunningAccount) => (
               <Checkbox
                 className={styles.choose ?? ''}
@@ -85,37 +87,33 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
 
   return (
     <>
-      <PageState query={query} what="The report">
+      <PageState query={query} what={disconnectTexts.theReport}>
         {(report) => (
           <>
             <MoratoriumBanner moratoria={report.moratoria} />
             <AsOf moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
             <details className={styles.explained}>
-              <summary>When gas is turned off, and what “Next action” says</summary>
-              <p>Nobody is sent to turn gas off after 2 pm, nor on a Friday or a day before a holiday.</p>
+              <summary>{disconnectTexts.whenGasIsTurnedOff}</summary>
+              <p>{disconnectTexts.nobodyIsSentToTurn}</p>
               <p>{nextActionText}</p>
             </details>
             <ReportFilters communities={report.communities} heldCount={report.held_count} />
             {report.total_count === 0 && (
               <EmptyPanel>
-                <p>{isOnHeld ? 'No account is on hold.' : 'Good news: no account is due for disconnect.'}</p>
-                <p>
-                  {isOnHeld
-                    ? 'A hold is placed on an account that is due for disconnect.'
-                    : 'There is nothing to do here until a gas bill stays unpaid.'}
-                </p>
+                <p>{isOnHeld ? disconnectTexts.noAccountIsOnHold : disconnectTexts.goodNewsNoAccountIs}</p>
+                <p>{isOnHeld ? disconnectTexts.aHoldIsPlacedOn : disconnectTexts.thereIsNothingToDo}</p>
               </EmptyPanel>
             )}
             {mayNotify && report.total_count > 0 && (
               <div className={styles.choices}>
                 <span aria-live="polite">
-                  {chosen.size.toLocaleString('en-US')} selected{isCut && `. ${fullText}`}
+                  {chosen.size.toLocaleString('en-US')} {disconnectTexts.selected(isCut, fullText)}
                 </span>
                 <Button disabled={chosen.size === 0} onClick={() => choose([...chosen.values()], false)}>
-                  Clear selection
+                  {disconnectTexts.clearSelection}
                 </Button>
                 <Button type="primary" disabled={chosen.size === 0} onClick={() => setOpened({ what: 'notify' })}>
-                  Notify by email
+                  {disconnectTexts.notifyByEmail}
                 </Button>
               </div>
             )}
@@ -127,16 +125,16 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
                   mayNotify && (
                     <Button
                       size="small"
-                      aria-label={`Select all of ${name} on this page`}
+                      aria-label={disconnectTexts.selectAllOfOnThisPage(name)}
                       onClick={() => choose(accounts, true)}
                     >
-                      Select all
+                      {disconnectTexts.selectAll}
                     </Button>
                   )
                 }
               >
                 <DataTable
-                  caption={`Accounts in ${name}, the most urgent first`}
+                  caption={disconnectTexts.accountsInTheMostUrgentFirst(name)}
                   columns={columns}
                   rows={accounts}
                   rowKey={({ account_no }) => account_no}
@@ -168,21 +166,29 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
 
 const actionColumn = (open: (opened: Opened) => void): Column<DunningAccount> => ({
   key: 'actions',
-  title: 'Actions',
+  title: commonTexts.actions,
   narrow: 'wide',
   render: (account) => {
     const whom = `${account.name}, ${account.account_no}`
     if (account.hold_id !== null) {
       return (
-        <Button size="small" aria-label={`End the hold of ${whom}`} onClick={() => open({ what: 'release', account })}>
-          End hold
+        <Button
+          size="small"
+          aria-label={disconnectTexts.endTheHoldOf(whom)}
+          onClick={() => open({ what: 'release', account })}
+        >
+          {disconnectTexts.endHold}
         </Button>
       )
     }
     // A moratorium ends by itself; a hold beside it may last longer.
     return (
-      <Button size="small" aria-label={`Remove ${whom} from the list`} onClick={() => open({ what: 'hold', account })}>
-        Remove
+      <Button
+        size="small"
+        aria-label={disconnectTexts.removeFromTheList(whom)}
+        onClick={() => open({ what: 'hold', account })}
+      >
+        {commonTexts.remove}
       </Button>
     )
   },
@@ -192,11 +198,11 @@ function ReleaseDialog({ account, onClose }: { account: DunningAccount; onClose:
   const [end] = useEndHoldMutation()
   return (
     <QuestionDialog
-      title="End this hold?"
+      title={disconnectTexts.endThisHold}
       consequence={`${account.name} (${account.account_no}) is on hold${account.hold_reason ? `: ${heldWords[account.hold_reason]}` : ''}${account.hold_note === '' ? '' : ` (${account.hold_note})`}. Without the hold the account is due for disconnect again.`}
-      yesText="End hold"
+      yesText={disconnectTexts.endHold}
       call={() => end({ params: { hold_id: account.hold_id ?? '' } })}
-      outcome="Hold ended."
+      outcome={disconnectTexts.holdEnded}
       onClose={onClose}
     />
   )

@@ -2,7 +2,7 @@
 import { Input, Select } from 'antd'
 import { useState } from 'react'
 import type { DunningAccount } from '#shared/contract/connections'
-import { holdReasonCodes, holdReasons, noticeTexts, type HoldReason } from '#shared/dunning'
+import { holdReasonCodes, holdReasons, type HoldReason } from '#shared/dunning'
 import type { Problem } from '#shared/errors'
 import { usePlaceHoldMutation } from '../../api/connections'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -12,8 +12,10 @@ import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './dunning.module.css'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import * as commonTexts from '#shared/texts/common'
 
-const missing: Problem = { code: 'invalid_input', message: noticeTexts.holdReason }
+const missing: Problem = { code: 'invalid_input', message: disconnectTexts.holdReason }
 
 export function HoldDialog({ account, onClose }: { account: DunningAccount; onClose: () => void }) {
   const [place] = usePlaceHoldMutation()
@@ -27,7 +29,7 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
         ? { error: missing }
         : place({ body: { acct_no: account.account_no, reason, held_until: until, note } }),
     () => {
-      snackbar('Removed from the list.')
+      snackbar(disconnectTexts.removedFromTheList)
       onClose()
     },
   )
@@ -36,21 +38,19 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
     <ConfirmDialog
       {...dialog}
       isOpen
-      title="Remove from the list"
-      yesText="Remove from list"
-      noText="Cancel"
+      title={disconnectTexts.removeFromTheListText}
+      yesText={disconnectTexts.removeFromList}
+      noText={commonTexts.cancel}
       onNo={onClose}
       message={
         <div className={styles.dialog}>
-          <p>
-            {account.name} ({account.account_no}) is not disconnected, and gets no notice, while this holds.
-          </p>
-          <Field id="hold-reason" label="Reason" error={isMissing ? failure : undefined}>
+          <p>{disconnectTexts.isNotDisconnectedAndGets(account.name, account.account_no)}</p>
+          <Field id="hold-reason" label={commonTexts.reason} error={isMissing ? failure : undefined}>
             {(given) => (
               <Select
                 {...given}
                 value={reason}
-                placeholder="Choose a reason"
+                placeholder={disconnectTexts.chooseAReason}
                 status={isMissing ? 'error' : ''}
                 aria-required
                 onChange={setReason}
@@ -60,12 +60,12 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
           </Field>
           <DayField
             id="hold-until"
-            label="Last day"
-            hint="Without an end date, the hold stays until someone ends it."
+            label={disconnectTexts.lastDay}
+            hint={disconnectTexts.withoutAnEndDateThe}
             value={until}
             onChange={setUntil}
           />
-          <Field id="hold-note" label="Note">
+          <Field id="hold-note" label={commonTexts.note}>
             {(given) => (
               <Input {...given} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
             )}

@@ -3,15 +3,17 @@ import type { Moratorium } from '#shared/contract/connections'
 import { moratoriumKinds } from '#shared/dunning'
 import { dayText } from '../../ui/look/days'
 import styles from './dunning.module.css'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 export const MoratoriumBanner = ({ moratoria }: { moratoria: Moratorium[] }) =>
   moratoria.length === 0 ? null : (
-    <section className={styles.banner} aria-label="Moratoria">
-      <strong>No gas is turned off for now in these communities:</strong>
+    <section className={styles.banner} aria-label={disconnectTexts.moratoria}>
+      <strong>{disconnectTexts.noGasIsTurnedOff}</strong>
       <ul>
         {moratoria.map(({ kind, community, starts_on, ends_on, note }) => (
           <li key={`${kind} ${community} ${starts_on}`}>
-            {community}: {moratoriumKinds[kind]}, until {dayText(ends_on)}. {note}
+            {community}: {moratoriumKinds[kind]}
+            {disconnectTexts.until(dayText(ends_on))} {note}
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { NoticeRow, NoticeRun } from '#shared/contract/connections'
-import { noticeTexts } from '#shared/dunning'
 import { useGetNoticeRunQuery, useRetryNoticesMutation } from '../../api/connections'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useMay } from '../../session/useMay'
@@ -20,14 +19,16 @@ import { RunNews } from '../../ui/states/RunNews'
 import styles from './dunning.module.css'
 import { doneOf, rowBadges, rowWords } from './dunningWords'
 import { NoticeBadge } from './NoticeRuns'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import * as commonTexts from '#shared/texts/common'
 
 const watchMs = 1500
 
 const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
-  { key: 'position', title: 'No.', isFigure: true, narrow: 'hidden', render: ({ position }) => position },
+  { key: 'position', title: commonTexts.no, isFigure: true, narrow: 'hidden', render: ({ position }) => position },
   {
     key: 'account',
-    title: 'Account',
+    title: commonTexts.account,
     narrow: 'wide',
     render: ({ name, account_no }) => (
       <>
@@ -40,13 +41,13 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
   },
   {
     key: 'email',
-    title: 'Email',
+    title: commonTexts.email,
     narrow: 'wide',
     render: ({ email }) => (email === '' ? '–' : <span className={figures.whole}>{email}</span>),
   },
   {
     key: 'status',
-    title: 'Result',
+    title: disconnectTexts.result,
     narrow: 'wide',
     render: ({ status, message }) => (
       <>
@@ -57,9 +58,9 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
   },
   {
     key: 'ended',
-    title: 'When',
+    title: commonTexts.when,
     narrow: 'wide',
-    narrowName: 'When:',
+    narrowName: disconnectTexts.when,
     render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime timeZone={timeZone} /> : '–'),
   },
 ]
@@ -76,15 +77,16 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
   })
   return (
     <PageStack>
-      <Link to="?tab=notices">All notices</Link>
-      <PageState query={query} what="The run">
+      <Link to="?tab=notices">{disconnectTexts.allNotices}</Link>
+      <PageState query={query} what={disconnectTexts.theRun}>
         {({ run, rows, total_count }) => (
           <>
-            <Panel title="Notices by email" action={<NoticeBadge run={run} />}>
+            <Panel title={disconnectTexts.noticesByEmail} action={<NoticeBadge run={run} />}>
               <label className={styles.progress}>
                 <span>
-                  {doneOf(run)} of {run.row_count} done · {run.sent_count} sent · {run.skipped_count} not sent ·{' '}
-                  {run.failed_count} failed · {run.unknown_count} not known
+                  {disconnectTexts.ofLabel(doneOf(run))} {run.row_count} {disconnectTexts.done} {run.sent_count}{' '}
+                  {disconnectTexts.sentText} {run.skipped_count} {disconnectTexts.notSent} {run.failed_count}{' '}
+                  {disconnectTexts.failedText} {run.unknown_count} {disconnectTexts.notKnown}
                 </span>
                 <progress max={run.row_count} value={doneOf(run)} />
               </label>
@@ -93,7 +95,7 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
               <RetryButtons run={run} />
             </Panel>
             <DataTable
-              caption="Notices of the run, in their order"
+              caption={disconnectTexts.noticesOfTheRunIn}
               columns={columnsFor(timeZone)}
               rows={rows}
               rowKey={({ position }) => String(position)}
@@ -109,14 +111,19 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
 
 const outcomeOf = ({ status, ...run }: NoticeRun): string | null =>
   status === 'finished'
-    ? `The run has finished: ${run.sent_count} sent, ${run.skipped_count} not sent, ${run.failed_count} failed, ${run.unknown_count} not known.`
+    ? disconnectTexts.theRunHasFinishedSent({
+        sentCount: run.sent_count,
+        skippedCount: run.skipped_count,
+        failedCount: run.failed_count,
+        unknownCount: run.unknown_count,
+      })
     : null
 
 /** The specification's words, once it is known how it ended. */
 function Outcome({ run }: { run: NoticeRun }) {
   if (run.status !== 'finished') return null
-  if (run.failed_count + run.unknown_count > 0) return <p className={styles.warning}>{noticeTexts.failed}</p>
-  return run.sent_count > 0 ? <p>{noticeTexts.sent}</p> : null
+  if (run.failed_count + run.unknown_count > 0) return <p className={styles.warning}>{disconnectTexts.failed}</p>
+  return run.sent_count > 0 ? <p>{disconnectTexts.sent}</p> : null
 }
 
 function RetryButtons({ run }: { run: NoticeRun }) {
@@ -127,23 +134,27 @@ function RetryButtons({ run }: { run: NoticeRun }) {
   return (
     <>
       <div className={styles.choices}>
-        {run.failed_count > 0 && <Button onClick={() => setWhich('failed')}>Retry failed ({run.failed_count})</Button>}
+        {run.failed_count > 0 && (
+          <Button onClick={() => setWhich('failed')}>{disconnectTexts.retryFailed(run.failed_count)}</Button>
+        )}
         {run.unknown_count > 0 && (
-          <Button onClick={() => setWhich('unknown')}>Send again what is not known ({run.unknown_count})</Button>
+          <Button onClick={() => setWhich('unknown')}>
+            {disconnectTexts.sendAgainWhatIsNotKnown(run.unknown_count)}
+          </Button>
         )}
       </div>
       {which && (
         <QuestionDialog
-          title="Send again?"
+          title={disconnectTexts.sendAgain}
           consequence={
             which === 'failed'
               ? `${run.failed_count === 1 ? '1 notice that failed is' : `${run.failed_count} notices that failed are`} sent again. Nothing of them was sent before.`
-              : `We don’t know whether ${run.unknown_count === 1 ? '1 notice was' : `${run.unknown_count} notices were`} sent. Customers who already got one will get it twice.`
+              : disconnectTexts.weDontKnowWhetherNotices(run.unknown_count)
           }
-          yesText="Send again"
+          yesText={commonTexts.sendAgain}
           isDangerous={which === 'unknown'}
           call={() => retry({ params: { run_id: run.run_id }, body: { which } })}
-          outcome="They are being sent again."
+          outcome={disconnectTexts.theyAreBeingSentAgain}
           onClose={() => setWhich(null)}
         />
       )}

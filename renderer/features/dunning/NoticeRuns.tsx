@@ -12,33 +12,41 @@ import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { doneOf } from './dunningWords'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
   {
     key: 'begun',
-    title: 'Begun',
+    title: disconnectTexts.begun,
     render: ({ run_id, begun_at }) => (
       <Link to={`?tab=notices&run=${run_id}`}>
         <DateText value={begun_at} withTime timeZone={timeZone} />
       </Link>
     ),
   },
-  { key: 'status', title: 'Status', narrow: 'wide', render: (run) => <NoticeBadge run={run} /> },
-  { key: 'by', title: 'By', narrow: 'wide', narrowName: 'By:', render: ({ begun_by }) => begun_by },
+  { key: 'status', title: commonTexts.status, narrow: 'wide', render: (run) => <NoticeBadge run={run} /> },
+  {
+    key: 'by',
+    title: commonTexts.by,
+    narrow: 'wide',
+    narrowName: disconnectTexts.by,
+    render: ({ begun_by }) => begun_by,
+  },
   {
     key: 'accounts',
-    title: 'Accounts',
+    title: commonTexts.accounts,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Accounts:',
+    narrowName: disconnectTexts.accounts,
     render: (run) => `${doneOf(run)} of ${run.row_count}`,
   },
   {
     key: 'sent',
-    title: 'Sent',
+    title: disconnectTexts.sentText2,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Sent:',
+    narrowName: disconnectTexts.sentText3,
     render: ({ sent_count }) => sent_count,
   },
 ]
@@ -64,19 +72,19 @@ export function NoticeRuns() {
   return (
     <PageState
       query={query}
-      what="The notices"
+      what={disconnectTexts.theNotices}
       isEmpty={({ runs }) => runs.length === 0}
       empty={
         <EmptyPanel>
-          <p>No notices have been sent by email yet.</p>
-          <p>Choose accounts under Due for disconnect to send the first.</p>
+          <p>{disconnectTexts.noNoticesHaveBeenSent}</p>
+          <p>{disconnectTexts.chooseAccountsUnderDueFor}</p>
         </EmptyPanel>
       }
     >
       {({ runs, total_count }) => (
         <>
           <DataTable
-            caption="Runs of notices, newest first"
+            caption={disconnectTexts.runsOfNoticesNewestFirst}
             columns={columnsFor(timeZone)}
             rows={runs}
             rowKey={({ run_id }) => run_id}

@@ -4,6 +4,8 @@ import { dunningStages, type DunningStage } from '#shared/dunning'
 import { dayText } from '../../ui/look/days'
 import styles from './dunning.module.css'
 import { countText } from './dunningWords'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 interface Noticed {
   account_no: string
@@ -20,19 +22,15 @@ interface Props {
 }
 
 export const NoticedList = ({ noticed, again, onChoose }: Props) => (
-  <section aria-label="Noticed already">
-    <p>
-      {countText(noticed.length)} had a notice already and {noticed.length === 1 ? 'is' : 'are'} left out. Another one
-      begins the ten days again: whoever gets it goes back to stage 5, {dunningStages[5]}. Choose who gets one all the
-      same:
-    </p>
+  <section aria-label={disconnectTexts.noticedAlready}>
+    <p>{disconnectTexts.hadANoticeAlreadyAnd(countText(noticed.length), noticed.length === 1, dunningStages[5])}</p>
     {noticed.length > 1 && (
       <div className={styles.choices}>
         <Button size="small" onClick={() => onChoose(noticed.map(({ account_no }) => account_no))}>
-          Choose all {noticed.length}
+          {commonTexts.chooseAll} {noticed.length}
         </Button>
         <Button size="small" disabled={again.length === 0} onClick={() => onChoose([])}>
-          Choose none
+          {commonTexts.chooseNone}
         </Button>
       </div>
     )}
@@ -46,8 +44,9 @@ export const NoticedList = ({ noticed, again, onChoose }: Props) => (
               onChoose(target.checked ? [...again, account_no] : again.filter((other) => other !== account_no))
             }
           >
-            {name} {account_no}: notice of {dayText(last_notice_on)}, stage {stage} {dunningStages[stage]}, gas may be
-            turned off from {dayText(disconnect_on)}
+            {name} {account_no}
+            {disconnectTexts.noticeOfStage(dayText(last_notice_on))} {stage} {dunningStages[stage]}
+            {disconnectTexts.gasMayBeTurnedOffFrom(dayText(disconnect_on))}
           </Checkbox>
         </li>
       ))}

@@ -1,7 +1,6 @@
 /** Before notices are sent: what they say, how many get one, who had one already, and who gets none. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { noticeTexts } from '#shared/dunning'
 import { useNotifyByEmailMutation, usePreviewNoticesQuery } from '../../api/connections'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
@@ -10,6 +9,8 @@ import { PageState } from '../../ui/states/PageState'
 import styles from './dunning.module.css'
 import { countText } from './dunningWords'
 import { NoticedList } from './NoticedList'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   accounts: string[]
@@ -42,24 +43,24 @@ export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
       // Nothing is sent before it was shown, nor to nobody.
       isUnready={recipients === 0}
       isOpen
-      title="Notify by email"
-      yesText={recipients > 0 ? `Send to ${countText(recipients)}` : 'Send'}
-      noText="Cancel"
+      title={disconnectTexts.notifyByEmail}
+      yesText={recipients > 0 ? disconnectTexts.sendTo(countText(recipients)) : commonTexts.send}
+      noText={commonTexts.cancel}
       onNo={onClose}
       message={
         <div className={styles.dialog}>
-          <PageState query={query} what="The preview" rows={4}>
+          <PageState query={query} what={disconnectTexts.thePreview} rows={4}>
             {({ preview, noticed, left_out }) => (
               <>
                 <p aria-live="polite">
                   {recipients === 0
-                    ? 'None of the chosen accounts is sent a notice.'
+                    ? disconnectTexts.noneOfTheChosenAccounts
                     : `${countText(recipients)} will be sent a notice of disconnection.`}
                 </p>
                 {noticed.length > 0 && <NoticedList noticed={noticed} again={again} onChoose={setAgain} />}
                 {left_out.length > 0 && (
-                  <section aria-label="Not sent">
-                    <p>{countText(left_out.length)} will not be sent one:</p>
+                  <section aria-label={disconnectTexts.notSentText}>
+                    <p>{disconnectTexts.willNotBeSentOne(countText(left_out.length))}</p>
                     <ul className={styles.left}>
                       {left_out.map(({ account_no, name, message }) => (
                         <li key={account_no}>
@@ -70,9 +71,9 @@ export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
                   </section>
                 )}
                 {preview && recipients > 0 && (
-                  <section aria-label="Preview">
+                  <section aria-label={commonTexts.preview}>
                     <p>
-                      As {preview.to} gets it: <strong>{preview.subject}</strong>
+                      {disconnectTexts.as} {preview.to} {disconnectTexts.getsIt} <strong>{preview.subject}</strong>
                     </p>
                     <pre className={styles.letter}>{preview.text}</pre>
                   </section>
@@ -80,7 +81,7 @@ export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
               </>
             )}
           </PageState>
-          <FormFailure>{failure && `${noticeTexts.failed} ${failure}`}</FormFailure>
+          <FormFailure>{failure && `${disconnectTexts.failed} ${failure}`}</FormFailure>
         </div>
       }
     />

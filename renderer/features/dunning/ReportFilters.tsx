@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 import { changed } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './dunning.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 interface Props {
   communities: { community: string; count: number }[]
@@ -16,30 +18,30 @@ export function ReportFilters({ communities, heldCount }: Props) {
   const community = address.get('community') ?? ''
   const known = communities.some((one) => one.community === community)
   return (
-    <Filters label="Narrow the report down">
-      <Filter label="Community" htmlFor="dunning-community">
+    <Filters label={disconnectTexts.narrowTheReportDown}>
+      <Filter label={commonTexts.community} htmlFor="dunning-community">
         <Select
           id="dunning-community"
           className={styles.choice ?? ''}
           value={community}
           onChange={(wanted) => setAddress((before) => changed(before, { community: wanted }))}
           options={[
-            { value: '', label: 'All communities' },
+            { value: '', label: disconnectTexts.allCommunities },
             ...communities.map((one) => ({ value: one.community, label: `${one.community} (${one.count})` })),
             ...(community !== '' && !known ? [{ value: community, label: `${community} (0)` }] : []),
           ]}
         />
       </Filter>
       {heldCount !== undefined && (
-        <Filter label="Show" htmlFor="dunning-held">
+        <Filter label={disconnectTexts.show} htmlFor="dunning-held">
           <Select
             id="dunning-held"
             className={styles.choice ?? ''}
             value={address.get('held') === 'yes' ? 'yes' : ''}
             onChange={(held) => setAddress((before) => changed(before, { held, community: null }))}
             options={[
-              { value: '', label: 'Due, not on hold' },
-              { value: 'yes', label: `On hold (${heldCount})` },
+              { value: '', label: disconnectTexts.dueNotOnHold },
+              { value: 'yes', label: disconnectTexts.onHoldWithHeldCount(heldCount) },
             ]}
           />
         </Filter>

@@ -10,6 +10,8 @@ import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
 import styles from './dunning.module.css'
 import { heldWords } from './dunningWords'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 export const Day = ({ day }: { day: string | null }) => (day === null ? '–' : <DateText value={day} />)
 
@@ -17,7 +19,7 @@ export const Day = ({ day }: { day: string | null }) => (day === null ? '–' : 
 export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[] => [
   {
     key: 'name',
-    title: 'Account',
+    title: commonTexts.account,
     narrow: 'wide',
     render: ({ name, account_no, crm_customer_number, email }) => (
       <>
@@ -27,40 +29,40 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
             {account_no}
           </CustomerLink>
         </span>
-        {email === '' && <span className={styles.below}>No email on file</span>}
+        {email === '' && <span className={styles.below}>{disconnectTexts.noEmailOnFile}</span>}
       </>
     ),
   },
   {
     key: 'address',
-    title: 'Address',
+    title: commonTexts.address,
     narrow: 'wide',
     render: ({ address }) => address,
   },
   {
     key: 'balance',
-    title: 'Balance',
+    title: commonTexts.balance,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Balance:',
+    narrowName: disconnectTexts.balance,
     render: ({ balance, past_due }) => (
       <>
         <Money cents={balance} />
-        {past_due !== balance && <span className={styles.below}>{amountText(past_due)} past due</span>}
+        {past_due !== balance && <span className={styles.below}>{disconnectTexts.pastDue(amountText(past_due))}</span>}
       </>
     ),
   },
   {
     key: 'days',
-    title: 'Past-due days',
+    title: disconnectTexts.pastDueDays,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Past-due days:',
+    narrowName: disconnectTexts.pastDueDaysText,
     render: ({ past_due_days }) => past_due_days,
   },
   {
     key: 'stage',
-    title: 'Stage',
+    title: disconnectTexts.stage,
     narrow: 'wide',
     render: ({ stage }) => (
       <Badge kind={stage >= 6 ? 'warning' : 'plain'}>
@@ -70,9 +72,9 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
   },
   {
     key: 'notice',
-    title: 'Last notice',
+    title: disconnectTexts.lastNotice,
     narrow: 'wide',
-    narrowName: 'Last notice:',
+    narrowName: disconnectTexts.lastNoticeText,
     render: ({ last_notice_on }) => <Day day={last_notice_on} />,
   },
 ]
@@ -80,9 +82,9 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
 /** What keeps it from being disconnected: nothing, where those on hold stand apart. */
 export const holdColumn: Column<DunningAccount> = {
   key: 'hold',
-  title: 'Hold reason',
+  title: disconnectTexts.holdReasonText,
   narrow: 'wide',
-  narrowName: 'Hold reason:',
+  narrowName: disconnectTexts.holdReasonText2,
   render: ({ hold_reason, held_until, hold_note }) =>
     hold_reason === null ? (
       '–'
@@ -99,8 +101,8 @@ export const holdColumn: Column<DunningAccount> = {
 
 export const nextColumn: Column<DunningAccount> = {
   key: 'next',
-  title: 'Next action',
+  title: disconnectTexts.nextAction,
   narrow: 'wide',
-  narrowName: 'Next action:',
+  narrowName: disconnectTexts.nextActionText,
   render: ({ next_action_on }) => <Day day={next_action_on} />,
 }

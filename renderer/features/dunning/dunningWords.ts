@@ -1,6 +1,7 @@
 /** How dunning reads, and lists by community. */
 import type { DunningAccount, NoticeRun } from '#shared/contract/connections'
 import { holdReasons, moratoriumKinds, type NoticeRowStatus } from '#shared/dunning'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 export const heldWords = { ...holdReasons, ...moratoriumKinds }
 
@@ -9,8 +10,8 @@ export const rowWords: Record<NoticeRowStatus, string> = {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
-  unknown: 'Not known',
-  skipped: 'Not sent',
+  unknown: disconnectTexts.notKnownText,
+  skipped: disconnectTexts.notSentText,
 }
 
 export const rowBadges: Record<NoticeRowStatus, 'plain' | 'good' | 'warning'> = {
@@ -25,7 +26,7 @@ export const rowBadges: Record<NoticeRowStatus, 'plain' | 'good' | 'warning'> = 
 export const doneOf = ({ sent_count, failed_count, unknown_count, skipped_count }: NoticeRun): number =>
   sent_count + failed_count + unknown_count + skipped_count
 
-export const countText = (count: number): string => `${count} ${count === 1 ? 'account' : 'accounts'}`
+export const countText = (count: number): string => disconnectTexts.accountsOfCount(count)
 
 /** Rows that follow each other with the same community, together. */
 export function byCommunity<Row extends Pick<DunningAccount, 'community'>>(rows: readonly Row[]): [string, Row[]][] {

@@ -1,11 +1,12 @@
 import { Alert } from 'antd'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 /** Nobody must take what stands here for the state of the network. */
 export const SampleNotice = () => (
   <Alert
     type="info"
     showIcon
-    title="Sample data"
-    description="This screen is not connected to the network yet. What it shows is made up."
+    title={fiberOperationsTexts.sampleData}
+    description={fiberOperationsTexts.thisScreenIsNotConnected}
   />
 )

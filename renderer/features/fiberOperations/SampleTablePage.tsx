@@ -10,6 +10,7 @@ import { TabLinks } from '../../ui/panels/TabLinks'
 import { SampleNotice } from './SampleNotice'
 import { SampleRows } from './SampleRows'
 import type { SampleTable } from './samples'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 interface Props {
   table: SampleTable
@@ -34,7 +35,7 @@ export function SampleTablePage({ table, name, searches }: Props) {
   return (
     <PageStack>
       <SampleNotice />
-      <Filters label={`Search ${name}`}>
+      <Filters label={fiberOperationsTexts.search(name)}>
         <SearchBox id="first-search" label={searches[0]} words={first} onChange={(words) => find({ first: words })} />
         <SearchBox
           id="second-search"
@@ -43,22 +44,22 @@ export function SampleTablePage({ table, name, searches }: Props) {
           onChange={(words) => find({ second: words })}
         />
         <ExportButton isDisabled={rows.length === 0} onExport={() => saveCsv(`${name}.csv`, [table.columns, ...rows])}>
-          Export
+          {fiberOperationsTexts.exportLabel}
         </ExportButton>
       </Filters>
       <TabLinks
-        label={`${name} by state`}
+        label={fiberOperationsTexts.byState(name)}
         current={isUnassigned ? 'unassigned' : 'provisioned'}
         tabs={[
-          { key: 'provisioned', label: 'Provisioned ONT', count: undefined, to: '?' },
-          { key: 'unassigned', label: 'Unassigned ONT', count: undefined, to: '?tab=unassigned' },
+          { key: 'provisioned', label: fiberOperationsTexts.provisionedOnt, count: undefined, to: '?' },
+          { key: 'unassigned', label: fiberOperationsTexts.unassignedOnt, count: undefined, to: '?tab=unassigned' },
         ]}
       />
       <SampleRows
-        caption={`${name}, sample data`}
+        caption={fiberOperationsTexts.sampleDataWithName(name)}
         columns={table.columns}
         rows={rows}
-        empty={`No ${searches[0].toLowerCase()} here holds this. Among the samples there is only one.`}
+        empty={fiberOperationsTexts.noHereHoldsThisAmong(searches[0].toLowerCase())}
       />
     </PageStack>
   )

@@ -4,16 +4,32 @@ import { SampleNotice } from './SampleNotice'
 import { SampleRows } from './SampleRows'
 import { sampleNetwork, sampleOnts, sampleSubscribers } from './samples'
 import { SampleTablePage } from './SampleTablePage'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 export const NetworkPage = () => (
   <PageStack>
     <SampleNotice />
-    <SampleRows caption="OLTs, sample data" columns={sampleNetwork.columns} rows={sampleNetwork.rows} empty="" />
+    <SampleRows
+      caption={fiberOperationsTexts.oltsSampleData}
+      columns={sampleNetwork.columns}
+      rows={sampleNetwork.rows}
+      empty=""
+    />
   </PageStack>
 )
 
-export const OntsPage = () => <SampleTablePage name="ONTs" table={sampleOnts} searches={['Serial number', 'Model']} />
+export const OntsPage = () => (
+  <SampleTablePage
+    name="ONTs"
+    table={sampleOnts}
+    searches={[fiberOperationsTexts.serialNumber, fiberOperationsTexts.model]}
+  />
+)
 
 export const SubscriberPage = () => (
-  <SampleTablePage name="Subscribers" table={sampleSubscribers} searches={['Subscriber', 'Service profile']} />
+  <SampleTablePage
+    name="Subscribers"
+    table={sampleSubscribers}
+    searches={[fiberOperationsTexts.subscriber, fiberOperationsTexts.serviceProfile]}
+  />
 )

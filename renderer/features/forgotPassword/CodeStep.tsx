@@ -1,7 +1,7 @@
 import { sendForgotPasswordCode, validateCode } from '#shared/contract/oneTimeCodes'
-import { sessionTexts } from '#shared/texts'
 import { send } from '../../api/http'
 import { CodeForm, type CodeProblem } from '../../ui/plain/CodeForm'
+import * as sessionTexts from '#shared/texts/session'
 
 interface CodeStepProps {
   email: string
@@ -32,7 +32,7 @@ export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
       sentTo={email}
       prove={prove}
       sendAnother={sendAnother}
-      backText="Use another email"
+      backText={sessionTexts.useAnotherEmail}
       onBack={onStartAgain}
     />
   )

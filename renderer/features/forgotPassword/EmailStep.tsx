@@ -10,11 +10,17 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
+import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
 
 const check = (values: Record<string, string>) => ({
   email:
-    fieldProblem(values.email ?? '', { name: 'Email', required: true, maxLength: 254, format: emailFormat }) ??
-    undefined,
+    fieldProblem(values.email ?? '', {
+      name: commonTexts.email,
+      required: true,
+      maxLength: 254,
+      format: emailFormat,
+    }) ?? undefined,
 })
 
 export function EmailStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
@@ -34,11 +40,11 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
 
   return (
     <>
-      <p className={styles.lead}>Enter the email address you use to sign in. We’ll send a code to it.</p>
+      <p className={styles.lead}>{sessionTexts.enterTheEmailAddressYou}</p>
       {problem && <Notice kind="failure">{problem.message}</Notice>}
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, askForCode)}>
         <PlainField
-          label="Email"
+          label={commonTexts.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -49,9 +55,9 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
           error={remarks.email}
           onInput={() => clearRemark('email')}
         />
-        <PlainButton isBusy={isBusy}>Send code</PlainButton>
+        <PlainButton isBusy={isBusy}>{commonTexts.sendCode}</PlainButton>
         <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>
-          Back to sign in
+          {sessionTexts.backToSignIn}
         </PlainButton>
       </form>
     </>

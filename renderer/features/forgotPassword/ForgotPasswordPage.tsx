@@ -11,6 +11,7 @@ import { PlainPage } from '../../ui/plain/PlainPage'
 import { CodeStep } from './CodeStep'
 import { EmailStep } from './EmailStep'
 import { NewPasswordStep } from './NewPasswordStep'
+import * as sessionTexts from '#shared/texts/session'
 
 type Step =
   | { name: 'email'; email: string }
@@ -18,16 +19,16 @@ type Step =
   | { name: 'password'; email: string; resetToken: string }
 
 const titles: Record<Step['name'], string> = {
-  email: 'Reset your password',
-  code: 'Enter your code',
-  password: 'Choose a new password',
+  email: sessionTexts.resetYourPassword,
+  code: sessionTexts.enterYourCode,
+  password: sessionTexts.chooseANewPassword,
 }
 
 export function ForgotPasswordPage() {
   const { brandName } = useRuntimeConfig()
   const [required, setRequired] = useState(requiredPassword)
   const [step, setStep] = useState<Step>(required ? { name: 'password', ...required } : { name: 'email', email: '' })
-  const title = required ? 'Choose your own password' : titles[step.name]
+  const title = required ? sessionTexts.chooseYourOwnPassword : titles[step.name]
 
   function startAgain(): void {
     setRequired(null)
@@ -58,7 +59,7 @@ export function ForgotPasswordPage() {
           onStartAgain={startAgain}
         />
       )}
-      {required && <p>Customer care set a temporary password for you. Choose your own to sign in.</p>}
+      {required && <p>{sessionTexts.customerCareSetATemporary}</p>}
       {step.name === 'password' && (
         <NewPasswordStep email={step.email} resetToken={step.resetToken} onDone={finish} onStartAgain={startAgain} />
       )}

@@ -10,6 +10,8 @@ import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
+import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
 
 const check = ({ password = '', confirmation = '' }: Record<string, string>) => ({
   password: passwordProblem(password) ?? undefined,
@@ -49,16 +51,16 @@ export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: New
           {/* The toast has the reason. */}
           <p>{problem.code === 'offline' ? problem.message : passwordRejected}</p>
           <PlainButton type="button" isQuiet onClick={onStartAgain}>
-            Ask for a new code
+            {sessionTexts.askForANewCode}
           </PlainButton>
         </Notice>
       )}
-      <p className={styles.lead}>This will sign you out on all devices.</p>
+      <p className={styles.lead}>{sessionTexts.thisWillSignYouOut}</p>
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, save)}>
         {/* Lets a password manager know whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields label="New password" remarks={remarks} clearRemark={clearRemark} />
-        <PlainButton isBusy={isBusy}>Change password</PlainButton>
+        <NewPasswordFields label={commonTexts.newPassword} remarks={remarks} clearRemark={clearRemark} />
+        <PlainButton isBusy={isBusy}>{sessionTexts.changePassword}</PlainButton>
       </form>
     </>
   )

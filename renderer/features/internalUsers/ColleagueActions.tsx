@@ -1,12 +1,13 @@
 /** What can be done about a colleague's sign-in, as it is now. */
 import { Button } from 'antd'
-import { internalUserTexts } from '#shared/internalUserTexts'
 import type { InternalUser } from '#shared/contract/internalUsers'
 import { useResendInternalInvitationMutation } from '../../api/internalUsers'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import type { Task, TaskKind } from './ColleagueDialog'
 import styles from './internalUsers.module.css'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   user: InternalUser
@@ -17,7 +18,7 @@ export function ColleagueActions({ user, onTask }: Props) {
   const [resend, resending] = useResendInternalInvitationMutation()
   const { snackbar } = useNotify()
   const { contact_id, name } = user
-  if (!user.may_change) return <span className={styles.quiet}>May do more than you</span>
+  if (!user.may_change) return <span className={styles.quiet}>{internalUserTexts.mayDoMoreThanYou}</span>
 
   async function sendAgain(): Promise<void> {
     const { error } = await resend({ body: { contact_id } })
@@ -33,7 +34,7 @@ export function ColleagueActions({ user, onTask }: Props) {
       {text}
     </Button>
   )
-  const role = asking('role', 'Change role', `Change the role of ${name}`)
+  const role = asking('role', internalUserTexts.changeRole, internalUserTexts.changeTheRoleOf(name))
   return <div className={`${parts.rowActions} ${styles.actions}`}>{buttons()}</div>
 
   function buttons() {
@@ -44,25 +45,26 @@ export function ColleagueActions({ user, onTask }: Props) {
             <Button
               type="link"
               loading={resending.isLoading}
-              aria-label={`Send ${name} the invitation again`}
+              aria-label={internalUserTexts.sendTheInvitationAgain(name)}
               onClick={() => void sendAgain()}
             >
-              Send again
+              {commonTexts.sendAgain}
             </Button>
             {role}
-            {asking('cancel', 'Cancel invitation', `Cancel the invitation of ${name}`)}
+            {asking('cancel', internalUserTexts.cancelInvitation, internalUserTexts.cancelTheInvitationOf(name))}
           </>
         )
       case 'disabled':
-        return asking('enable', 'Enable', `Enable the sign-in of ${name}`)
+        return asking('enable', internalUserTexts.enable, internalUserTexts.enableTheSignInOf(name))
       case 'active':
         if (user.is_self) return role
         return (
           <>
             {role}
-            {asking('signOut', 'Sign out', `Sign ${name} out everywhere`)}
-            {user.has_two_step && asking('twoStep', 'Reset two-step', `Reset two-step sign-in of ${name}`)}
-            {asking('disable', 'Disable', `Disable the sign-in of ${name}`)}
+            {asking('signOut', commonTexts.signOut, internalUserTexts.signOutEverywhere(name))}
+            {user.has_two_step &&
+              asking('twoStep', internalUserTexts.resetTwoStep, internalUserTexts.resetTwoStepSignInOf(name))}
+            {asking('disable', internalUserTexts.disable, internalUserTexts.disableTheSignInOf(name))}
           </>
         )
     }

@@ -1,6 +1,5 @@
 /** Asks before a colleague's sign-in is changed, and shows the outcome. */
-import { accessChangeTexts } from '#shared/accessChangeTexts'
-import { internalUserTexts } from '#shared/internalUserTexts'
+
 import type { InternalUser } from '#shared/contract/internalUsers'
 import {
   useCancelInternalInvitationMutation,
@@ -11,6 +10,9 @@ import {
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { EnableDialog } from './EnableDialog'
 import { RoleDialog } from './RoleDialog'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
 
 export type TaskKind = 'role' | 'signOut' | 'twoStep' | 'disable' | 'enable' | 'cancel'
 
@@ -38,9 +40,9 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
     case 'signOut':
       return (
         <QuestionDialog
-          title={`Sign ${name} out?`}
-          consequence="They are signed out on every device at once. They can sign in again."
-          yesText="Sign out everywhere"
+          title={internalUserTexts.signOut(name)}
+          consequence={internalUserTexts.theyAreSignedOutOn}
+          yesText={internalUserTexts.signOutEverywhereText}
           call={() => endSessions({ body })}
           outcome={internalUserTexts.signedOut}
           onClose={onClose}
@@ -49,9 +51,9 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
     case 'twoStep':
       return (
         <QuestionDialog
-          title={`Reset two-step sign-in of ${name}?`}
-          consequence="Do it once you know that it is they who ask. They are signed out, need their password alone until they set it up again, and are told by email."
-          yesText="Reset two-step"
+          title={internalUserTexts.resetTwoStepSignInOfWithName(name)}
+          consequence={internalUserTexts.doItOnceYouKnow}
+          yesText={internalUserTexts.resetTwoStep}
           isDangerous
           call={() => resetTwoStep({ body })}
           outcome={internalUserTexts.twoStepReset}
@@ -61,14 +63,11 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
     case 'disable':
       return (
         <QuestionDialog
-          title={`Disable the sign-in of ${name}?`}
+          title={internalUserTexts.disableTheSignInOfWithName(name)}
           consequence={
-            <>
-              They’ll be signed out on every device and can’t sign in until someone enables them. Their history is kept.
-              {user.is_administrator && ` ${accessChangeTexts.removesAdministrator}`}
-            </>
+            <>{internalUserTexts.theyllBeSignedOutOn(user.is_administrator, accessChangeTexts.removesAdministrator)}</>
           }
-          yesText="Disable"
+          yesText={internalUserTexts.disable}
           isDangerous
           call={() => changeStatus({ body: { ...body, status: 'disabled' } })}
           outcome={({ waiting }) => (waiting ? accessChangeTexts.waiting : internalUserTexts.disabled)}
@@ -80,10 +79,10 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
     case 'cancel':
       return (
         <QuestionDialog
-          title={`Cancel the invitation of ${name}?`}
-          consequence="The link in their email no longer works. They can be invited again."
-          yesText="Cancel the invitation"
-          noText="Keep it"
+          title={internalUserTexts.cancelTheInvitationOfWithName(name)}
+          consequence={internalUserTexts.theLinkInTheirEmail}
+          yesText={internalUserTexts.cancelTheInvitation}
+          noText={commonTexts.keepIt}
           isDangerous
           call={() => cancel({ body })}
           outcome={internalUserTexts.cancelled}

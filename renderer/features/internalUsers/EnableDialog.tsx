@@ -1,13 +1,13 @@
 /** Enables a colleague's sign-in. When there is no second administrator to approve it, it asks for a password. */
 import { useState } from 'react'
-import { accessChangeTexts } from '#shared/accessChangeTexts'
-import { internalUserTexts } from '#shared/internalUserTexts'
 import type { ChangedInternalUser, InternalUser } from '#shared/contract/internalUsers'
 import { useChangeInternalStatusMutation } from '../../api/internalUsers'
 import { needsPassword } from '../../ui/dialogs/needsPassword'
 import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { useNotify } from '../../ui/notices/useNotify'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 
 interface Props {
   user: InternalUser
@@ -35,9 +35,9 @@ export function EnableDialog({ user: { name, contact_id }, onClose }: Props) {
     return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirm} onClose={onClose} />
   return (
     <QuestionDialog
-      title={`Enable the sign-in of ${name}?`}
-      consequence="They can sign in again with their role. If it includes rights that one administrator can’t grant alone, another administrator has to approve this."
-      yesText="Enable"
+      title={internalUserTexts.enableTheSignInOfWithName(name)}
+      consequence={internalUserTexts.theyCanSignInAgain}
+      yesText={internalUserTexts.enable}
       call={async () => {
         const answer = await enable()
         setPasswordNeeded(needsPassword(answer.error))

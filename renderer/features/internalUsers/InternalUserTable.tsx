@@ -10,6 +10,8 @@ import { ColleagueActions } from './ColleagueActions'
 import type { Task } from './ColleagueDialog'
 import styles from './internalUsers.module.css'
 import { statusWords } from './statusWords'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 
 interface Props {
   users: InternalUser[]
@@ -21,34 +23,46 @@ interface Props {
 const columns: Column<InternalUser>[] = [
   {
     key: 'name',
-    title: 'Name',
+    title: commonTexts.name,
     narrow: 'wide',
     render: ({ name, is_self }) => (
       <>
-        <span className={styles.name}>{name}</span> {is_self && <Badge>You</Badge>}
+        <span className={styles.name}>{name}</span> {is_self && <Badge>{internalUserTexts.you}</Badge>}
       </>
     ),
   },
   {
     key: 'email',
-    title: 'Email',
+    title: commonTexts.email,
     narrow: 'wide',
     render: ({ email }) => <span className={styles.email}>{email}</span>,
   },
-  { key: 'role', title: 'Role', narrow: 'wide', narrowName: 'Role:', render: ({ role_name }) => role_name },
-  { key: 'status', title: 'Status', narrow: 'wide', narrowName: 'Status:', render: (user) => <Status user={user} /> },
+  {
+    key: 'role',
+    title: commonTexts.role,
+    narrow: 'wide',
+    narrowName: internalUserTexts.role,
+    render: ({ role_name }) => role_name,
+  },
+  {
+    key: 'status',
+    title: commonTexts.status,
+    narrow: 'wide',
+    narrowName: internalUserTexts.status,
+    render: (user) => <Status user={user} />,
+  },
   {
     key: 'last',
-    title: 'Last sign-in',
+    title: internalUserTexts.lastSignIn,
     narrow: 'wide',
-    narrowName: 'Last sign-in:',
+    narrowName: internalUserTexts.lastSignInText,
     render: ({ last_sign_in_at }) => (last_sign_in_at === null ? 'Never' : <DateText value={last_sign_in_at} />),
   },
   {
     key: 'twoStep',
-    title: 'Two-step',
+    title: internalUserTexts.twoStep,
     narrow: 'wide',
-    narrowName: 'Two-step:',
+    narrowName: internalUserTexts.twoStepText,
     render: ({ has_two_step }) => (has_two_step ? 'On' : 'Off'),
   },
 ]
@@ -57,28 +71,28 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
   const mayAudit = useMay('AUDIT.read')
   const audit: Column<InternalUser> = {
     key: 'audit',
-    title: 'What they did',
+    title: internalUserTexts.whatTheyDid,
     narrow: 'wide',
-    narrowName: 'What they did:',
+    narrowName: internalUserTexts.whatTheyDidText,
     render: ({ name, email }) => (
-      <Link to={auditOf({ who: email })} aria-label={`Show what ${name} did`}>
-        Show
+      <Link to={auditOf({ who: email })} aria-label={internalUserTexts.showWhatDid(name)}>
+        {internalUserTexts.show}
       </Link>
     ),
   }
   const actions: Column<InternalUser> = {
     key: 'actions',
-    title: 'Actions',
+    title: commonTexts.actions,
     narrow: 'wide',
     render: (user) => <ColleagueActions user={user} onTask={onTask} />,
   }
   return (
     <DataTable
-      caption="People of staff, by name"
+      caption={internalUserTexts.peopleOfStaffByName}
       columns={[...columns, ...(mayAudit ? [audit] : []), ...(mayChange ? [actions] : [])]}
       rows={users}
       rowKey={({ contact_id }) => contact_id}
-      empty="Nobody of staff fits. Look for another name, or for every status."
+      empty={internalUserTexts.nobodyOfStaffFitsLook}
       isStale={isStale}
     />
   )
@@ -94,7 +108,7 @@ function Status({ user: { status, invited_until, is_expired } }: { user: Interna
       return (
         <>
           <Badge kind={is_expired ? 'warning' : 'plain'}>
-            {is_expired ? 'Invitation expired' : statusWords.invited}
+            {is_expired ? commonTexts.invitationExpired : statusWords.invited}
           </Badge>
           {invited_until !== null && (
             <div className={styles.quiet}>

@@ -16,6 +16,8 @@ import { InternalUserTable } from './InternalUserTable'
 import styles from './internalUsers.module.css'
 import { InviteDialog } from './InviteDialog'
 import { statusWords } from './statusWords'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 
 /** `notice` is shown above the list: the changes that wait for approval. */
 export function InternalUsersPage({ notice }: { notice: ReactNode }) {
@@ -33,20 +35,20 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
     <PageStack>
       {notice}
       <div className={styles.top}>
-        <Filters label="Find a colleague">
+        <Filters label={internalUserTexts.findAColleague}>
           <SearchBox
             id="staff-search"
-            label="Name or email"
+            label={internalUserTexts.nameOrEmail}
             words={search}
             onChange={(words) => setAddress((before) => changed(before, { search: words }), { replace: true })}
           />
-          <Filter label="Status" htmlFor="staff-status">
+          <Filter label={commonTexts.status} htmlFor="staff-status">
             <Select
               id="staff-status"
               className={styles.status ?? ''}
               value={status ?? ''}
               options={[
-                { value: '', label: 'All' },
+                { value: '', label: commonTexts.all },
                 ...internalStatuses.map((value) => ({ value, label: statusWords[value] })),
               ]}
               onChange={(next) => setAddress((before) => changed(before, { status: next }))}
@@ -55,11 +57,11 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
         </Filters>
         {mayChange && (
           <Button type="primary" onClick={() => setInviting(true)}>
-            Invite a colleague
+            {internalUserTexts.inviteAColleague}
           </Button>
         )}
       </div>
-      <PageState query={query} what="The people of staff">
+      <PageState query={query} what={internalUserTexts.thePeopleOfStaff}>
         {({ users, total_count }) => (
           <>
             <InternalUserTable users={users} isStale={query.isFetching} mayChange={mayChange} onTask={setTask} />

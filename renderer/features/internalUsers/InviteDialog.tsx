@@ -1,7 +1,5 @@
 /** Invites somebody to staff. What was typed stays through errors and a sign-out. */
 import { useState } from 'react'
-import { accessChangeTexts } from '#shared/accessChangeTexts'
-import { internalUserTexts } from '#shared/internalUserTexts'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { useInviteInternalUserMutation } from '../../api/internalUsers'
 import { useDraft } from '../../session/useDraft'
@@ -13,6 +11,9 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './internalUsers.module.css'
 import { RoleField } from './RoleField'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as commonTexts from '#shared/texts/common'
 
 const nobody = { first_name: '', last_name: '', email: '', user_role_id: '' }
 
@@ -24,10 +25,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [isPasswordNeeded, setPasswordNeeded] = useState(false)
   const form = useForm(['first_name', 'last_name', 'email', 'user_role_id'], { startsAt: 'first_name' })
   const wrong = {
-    first_name: fieldProblem(first_name, { name: 'First name', required: true, maxLength: 60 }),
-    last_name: fieldProblem(last_name, { name: 'Last name', required: true, maxLength: 60 }),
-    email: fieldProblem(email, { name: 'Email', required: true, maxLength: 254, format: emailFormat }),
-    user_role_id: user_role_id === '' ? 'Role is required' : null,
+    first_name: fieldProblem(first_name, { name: commonTexts.firstName, required: true, maxLength: 60 }),
+    last_name: fieldProblem(last_name, { name: commonTexts.lastName, required: true, maxLength: 60 }),
+    email: fieldProblem(email, { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }),
+    user_role_id: user_role_id === '' ? internalUserTexts.roleIsRequired : null,
   }
 
   async function send(password?: string): Promise<unknown> {
@@ -53,17 +54,17 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       size="large"
-      title="Invite a colleague"
+      title={internalUserTexts.inviteAColleague}
       onClose={onClose}
       form={form}
       wrong={wrong}
       send={() => send()}
-      submitText="Send invitation"
+      submitText={internalUserTexts.sendInvitation}
       onCancel={cancel}
     >
       <FieldGrid>
         <TextField
-          label="First name"
+          label={commonTexts.firstName}
           autoComplete="off"
           maxLength={60}
           field={form.field('first_name')}
@@ -71,7 +72,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={(next) => draft.keep({ first_name: next })}
         />
         <TextField
-          label="Last name"
+          label={commonTexts.lastName}
           autoComplete="off"
           maxLength={60}
           field={form.field('last_name')}
@@ -79,7 +80,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={(next) => draft.keep({ last_name: next })}
         />
         <TextField
-          label="Email"
+          label={commonTexts.email}
           type="email"
           autoComplete="off"
           maxLength={254}
@@ -93,9 +94,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={(next) => draft.keep({ user_role_id: next })}
         />
       </FieldGrid>
-      <p className={styles.quiet}>
-        They get a link by email, which holds for 7 days, works once, and lets them choose a password.
-      </p>
+      <p className={styles.quiet}>{internalUserTexts.theyGetALinkBy}</p>
     </FormDialog>
   )
 }

@@ -1,7 +1,5 @@
 /** Gives a colleague another role. */
 import { useState } from 'react'
-import { accessChangeTexts } from '#shared/accessChangeTexts'
-import { internalUserTexts } from '#shared/internalUserTexts'
 import type { InternalUser } from '#shared/contract/internalUsers'
 import { useChangeInternalRoleMutation } from '../../api/internalUsers'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
@@ -11,6 +9,9 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './internalUsers.module.css'
 import { RoleField } from './RoleField'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as commonTexts from '#shared/texts/common'
 
 export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () => void }) {
   const [roleId, setRoleId] = useState(user.user_role_id)
@@ -38,13 +39,15 @@ export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () 
     return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={save} onClose={onClose} />
 
   return (
-    <FormDialog title={`Role of ${user.name}`} onClose={onClose} form={form} send={() => save()} submitText="Save">
+    <FormDialog
+      title={internalUserTexts.roleOf(user.name)}
+      onClose={onClose}
+      form={form}
+      send={() => save()}
+      submitText={commonTexts.save}
+    >
       <RoleField field={form.field('user_role_id')} value={roleId} onChange={setRoleId} />
-      {user.is_self && (
-        <p className={styles.quiet}>
-          This is your own role. If you choose a lower one, you may not be able to change it back.
-        </p>
-      )}
+      {user.is_self && <p className={styles.quiet}>{internalUserTexts.thisIsYourOwnRole}</p>}
       {user.is_administrator && !user.is_self && (
         <p className={styles.quiet}>{accessChangeTexts.removesAdministrator}</p>
       )}

@@ -4,6 +4,8 @@ import { useListStaffRolesQuery } from '../../api/internalUsers'
 import { Field } from '../../ui/forms/Field'
 import type { FormField } from '../../ui/forms/useForm'
 import { PageState } from '../../ui/states/PageState'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 
 interface Props {
   field: FormField
@@ -14,20 +16,20 @@ interface Props {
 export function RoleField({ field, value, onChange }: Props) {
   const query = useListStaffRolesQuery()
   return (
-    <PageState query={query} what="The roles" rows={1}>
+    <PageState query={query} what={internalUserTexts.theRoles} rows={1}>
       {(roles) => (
         <Field
           id={field.control.id}
-          label="Role"
+          label={commonTexts.role}
           error={field.remark ?? undefined}
-          hint={roles.some(({ may_give }) => !may_give) && 'A role that may do more than yours is given by others.'}
+          hint={roles.some(({ may_give }) => !may_give) && internalUserTexts.aRoleThatMayDo}
         >
           {(control) => (
             <Select<string>
               {...control}
               {...(field.remark && { status: 'error' as const })}
               showSearch={{ optionFilterProp: 'label' }}
-              placeholder="Choose"
+              placeholder={commonTexts.choose}
               value={value === '' ? null : value}
               options={roles.map(({ user_role_id, name, may_give }) => ({
                 value: user_role_id,

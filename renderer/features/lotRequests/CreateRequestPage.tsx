@@ -16,15 +16,13 @@ import styles from './lotRequests.module.css'
 import { LotResults } from './LotResults'
 import { Readiness } from './Readiness'
 import { useLotRequest, type LotRequestForm } from './useLotRequest'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
 export function CreateRequestPage() {
   const mayWrite = useMay('PROPERTIES.write')
   if (mayWrite) return <Request />
-  return (
-    <EmptyPanel>
-      Your sign-in can look at properties but not ask for work at them. Ask the account holder to do so.
-    </EmptyPanel>
-  )
+  return <EmptyPanel>{propertyRequestTexts.yourSignInCanLook}</EmptyPanel>
 }
 
 function Request() {
@@ -43,10 +41,10 @@ function Form({ request }: { request: LotRequestForm }) {
   }
 
   return (
-    <form noValidate onSubmit={send} aria-label="New property request">
+    <form noValidate onSubmit={send} aria-label={propertyRequestTexts.newPropertyRequest}>
       <PageStack>
-        <Panel title="What is needed">
-          <Field id="lot-request-kind" label="Kind of request" hint={lotRequests[kind].description}>
+        <Panel title={propertyRequestTexts.whatIsNeeded}>
+          <Field id="lot-request-kind" label={propertyRequestTexts.kindOfRequest} hint={lotRequests[kind].description}>
             {(given) => (
               <Select
                 {...given}
@@ -60,17 +58,17 @@ function Form({ request }: { request: LotRequestForm }) {
         </Panel>
         <LotPicker request={request} />
         <Readiness request={request} kind={kind} />
-        <Panel title="When, and who is there">
+        <Panel title={propertyRequestTexts.whenAndWhoIsThere}>
           <div className={styles.pairs}>
             <DayField
               id={fieldId('wanted_on')}
-              label="Day"
+              label={commonTexts.day}
               error={errors.wanted_on}
-              hint="Monday to Friday, from tomorrow on."
+              hint={propertyRequestTexts.mondayToFridayFromTomorrowOn}
               value={values.date || null}
               onChange={(date) => fill({ date: date ?? '' })}
             />
-            <Field id={fieldId('contact_name')} label="On-site contact" error={errors.contact_name}>
+            <Field id={fieldId('contact_name')} label={propertyRequestTexts.onSiteContact} error={errors.contact_name}>
               {(given) => (
                 <Input
                   {...given}
@@ -80,15 +78,19 @@ function Form({ request }: { request: LotRequestForm }) {
                 />
               )}
             </Field>
-            <Field id={fieldId('contact_phone')} label="Telephone on site" error={errors.contact_phone}>
+            <Field
+              id={fieldId('contact_phone')}
+              label={propertyRequestTexts.telephoneOnSite}
+              error={errors.contact_phone}
+            >
               {(given) => <PhoneInput {...given} value={values.phone} onChange={(phone) => fill({ phone })} />}
             </Field>
             {kind === 'owner_transfer' && (
               <Field
                 id={fieldId('new_owner')}
-                label="New owner"
+                label={propertyRequestTexts.newOwner}
                 error={errors.new_owner}
-                hint="Name and telephone. With several lots, name each."
+                hint={propertyRequestTexts.nameAndTelephoneWithSeveral}
               >
                 {(given) => (
                   <Input
@@ -103,7 +105,7 @@ function Form({ request }: { request: LotRequestForm }) {
           </div>
           <Field
             id="lot-request-notes"
-            label="Notes (optional)"
+            label={propertyRequestTexts.notesOptional}
             length={{ typed: values.notes.length, max: descriptionLimit }}
           >
             {(given) => (
@@ -116,14 +118,17 @@ function Form({ request }: { request: LotRequestForm }) {
               />
             )}
           </Field>
-          <FilePicker id={fieldId('files')} uploads={uploads} label="Add documents" error={errors.files} />
-          {uploads.isSending && (
-            <p className={styles.quiet}>Your documents are still on their way. Wait until they have arrived.</p>
-          )}
+          <FilePicker
+            id={fieldId('files')}
+            uploads={uploads}
+            label={propertyRequestTexts.addDocuments}
+            error={errors.files}
+          />
+          {uploads.isSending && <p className={styles.quiet}>{propertyRequestTexts.yourDocumentsAreStillOn}</p>}
           <FormFailure>{errors.form ?? null}</FormFailure>
           <div>
             <Button type="primary" htmlType="submit" loading={isSending} disabled={uploads.isSending}>
-              Send request
+              {propertyRequestTexts.sendRequest}
             </Button>
           </div>
         </Panel>

@@ -15,6 +15,8 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import { fieldId, kindOf, lotsOf, type Lot } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
 /** By its lot, which is what those on site call it; some streets name it already. */
 const lotOf = ({ crm_premise_id, street_address, lot, community_name }: Premise): Lot => ({
@@ -54,17 +56,17 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
 
   return (
     <Panel
-      title="Which lots"
+      title={propertyRequestTexts.whichLots}
       action={
         <span className={styles.quiet} aria-live="polite">
-          {chosen.length} chosen
+          {chosen.length} {propertyRequestTexts.chosen}
         </span>
       }
     >
       <div>
         <SearchBox
           id={fieldId('lots')}
-          label="Search by address, lot or community"
+          label={propertyRequestTexts.searchByAddressLotOrCommunity}
           words={search}
           onChange={(words) => {
             setSearch(words)
@@ -77,11 +79,11 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
       </p>
       <PageState
         query={query}
-        what="Your properties"
+        what={propertyRequestTexts.yourProperties}
         isEmpty={({ properties }) => properties.length === 0}
         empty={
           <EmptyPanel>
-            {search === '' ? 'There is no property in your list yet.' : 'No property matches the search.'}
+            {search === '' ? propertyRequestTexts.thereIsNoPropertyIn : propertyRequestTexts.noPropertyMatchesTheSearch}
           </EmptyPanel>
         }
       >
@@ -89,10 +91,11 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
           <>
             {eligible_count < total_count && (
               <p className={styles.quiet}>
-                {total_count - eligible_count} of {total_count} cannot have this. They stand last, each with the reason.
+                {propertyRequestTexts.ofLabel(total_count - eligible_count)} {total_count}{' '}
+                {propertyRequestTexts.cannotHaveThisTheyStand}
               </p>
             )}
-            <ul className={styles.lots} aria-label="Lots to choose from">
+            <ul className={styles.lots} aria-label={propertyRequestTexts.lotsToChooseFrom}>
               {properties.map((property) => (
                 <LotLine
                   key={property.crm_premise_id}
@@ -106,12 +109,12 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
             <div className={styles.actions}>
               {eligible_count > 0 && total_count <= propertiesPerCall && (
                 <Button loading={isGathering} onClick={() => void chooseAll()}>
-                  Choose all {eligible_count} {eligible_count < total_count ? 'eligible' : 'matching'}
+                  {commonTexts.chooseAll} {eligible_count} {eligible_count < total_count ? 'eligible' : 'matching'}
                 </Button>
               )}
-              {chosen.length > 0 && <Button onClick={() => put([])}>Choose none</Button>}
+              {chosen.length > 0 && <Button onClick={() => put([])}>{commonTexts.chooseNone}</Button>}
             </div>
-            <NotLoaded what="The properties" error={error} />
+            <NotLoaded what={propertyRequestTexts.theProperties} error={error} />
             <PaginationBar
               currentPage={page.page_number}
               itemsPerPage={page.page_size}
@@ -144,9 +147,7 @@ const LotLine = ({ property, refusal, isChosen, onTurn }: LotLineProps) => (
       <span className={styles.quiet}>{[stageLabels[property.stage], refusal].filter(Boolean).join('. ')}</span>
     </Checkbox>
     {property.open_requests > 0 && (
-      <Tag color="warning">
-        {property.open_requests} open {property.open_requests === 1 ? 'request' : 'requests'}
-      </Tag>
+      <Tag color="warning">{propertyRequestTexts.openRequests(property.open_requests)}</Tag>
     )}
   </li>
 )

@@ -8,8 +8,10 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import styles from './lotRequests.module.css'
 import type { LotAnswer, LotRequestForm } from './useLotRequest'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
-const many = (count: number): string => `${count} ${count === 1 ? 'property' : 'properties'}`
+const many = (count: number): string => propertyRequestTexts.properties(count)
 
 const withOutcome = ({ results }: LotAnswer, ...outcomes: LotResult['outcome'][]): LotResult[] =>
   results.filter(({ outcome }) => outcomes.includes(outcome))
@@ -26,33 +28,37 @@ export function LotResults({ request }: { request: LotRequestForm }) {
       <Alert
         type={rest === 0 ? 'success' : 'warning'}
         showIcon
-        title={created.length > 0 ? `We have your request for ${many(created.length)}.` : 'Nothing was asked for.'}
+        title={
+          created.length > 0
+            ? propertyRequestTexts.weHaveYourRequestFor(many(created.length))
+            : propertyRequestTexts.nothingWasAskedFor
+        }
         description={rest > 0 && `${many(rest)} ${rest === 1 ? 'was' : 'were'} left out. The reasons are below.`}
       />
       {answers.map((answer) => (
         <Common key={answer.parent_case_id ?? 'nothing'} answer={answer} />
       ))}
       {duplicates.length > 0 && (
-        <Panel title="Asked for already">
+        <Panel title={propertyRequestTexts.askedForAlready}>
           <ResultList results={duplicates} />
           <div>
             <Button loading={request.isSending} onClick={request.askAgain}>
-              Ask again for {duplicates.length === 1 ? 'it' : `these ${duplicates.length}`}
+              {propertyRequestTexts.askAgainFor(duplicates.length === 1 ? 'it' : `these ${duplicates.length}`)}
             </Button>
           </div>
           <FormFailure>{Object.values(errors).join(' ') || null}</FormFailure>
         </Panel>
       )}
       {refused.length > 0 && (
-        <Panel title="Not possible">
+        <Panel title={propertyRequestTexts.notPossible}>
           <ResultList results={refused} />
         </Panel>
       )}
       <div className={styles.actions}>
         <Button type="primary" onClick={request.another}>
-          New request
+          {commonTexts.newRequest}
         </Button>
-        <Link to={paths.properties}>Back to the properties</Link>
+        <Link to={paths.properties}>{propertyRequestTexts.backToTheProperties}</Link>
       </div>
     </PageStack>
   )
@@ -63,10 +69,10 @@ function Common({ answer }: { answer: LotAnswer }) {
   const { parent_case_id, parent_case_no } = answer
   if (!parent_case_id || !parent_case_no) return null
   return (
-    <Panel title="Common number">
+    <Panel title={propertyRequestTexts.commonNumber}>
       <p className={styles.number}>
         <Link to={`${paths.serviceTicketView}?case=${parent_case_id}`}>{parent_case_no}</Link>
-        <CopyButton text={parent_case_no} label="Copy the common number" />
+        <CopyButton text={parent_case_no} label={propertyRequestTexts.copyTheCommonNumber} />
       </p>
       <ResultList results={withOutcome(answer, 'created')} />
     </Panel>

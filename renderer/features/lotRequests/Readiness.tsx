@@ -5,6 +5,7 @@ import { Panel } from '../../ui/panels/Panel'
 import { confirmed, fieldId } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
+import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
 export function Readiness({ request, kind }: { request: LotRequestForm; kind: LotRequestKind }) {
   const { values, fill, errors } = request
@@ -17,9 +18,9 @@ export function Readiness({ request, kind }: { request: LotRequestForm; kind: Lo
   }
 
   return (
-    <Panel title="Ready at every lot">
+    <Panel title={propertyRequestTexts.readyAtEveryLot}>
       <fieldset className={styles.list} aria-describedby={remarkId}>
-        <legend className="visually-hidden">Confirm each of these</legend>
+        <legend className="visually-hidden">{propertyRequestTexts.confirmEachOfThese}</legend>
         {Object.entries(lotRequests[kind].readiness).map(([code, statement], index) => (
           <Checkbox
             key={code}

@@ -4,8 +4,9 @@ import type { createLotRequests } from '#shared/contract/propertyRequests'
 import type { InputOf } from '#shared/endpoint'
 import { fieldProblem } from '#shared/fieldRules'
 import { lotRequestKinds, lotRequests, propertiesPerCall, type LotRequestKind } from '#shared/properties'
-import { propertyTexts } from '#shared/propertyTexts'
 import { keptJson } from '../../session/keptJson'
+import * as propertyTexts from '#shared/texts/properties'
+import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
 const Lots = z.array(z.object({ id: z.string(), label: z.string() }))
 export type Lot = z.infer<typeof Lots>[number]
@@ -56,12 +57,18 @@ export function errorsIn(draft: LotDraft): Errors {
   }
   const lots = lotsOf(draft)
   put('lots', lots.length === 0 && propertyTexts.noLots)
-  put('lots', lots.length > propertiesPerCall && `A request takes ${propertiesPerCall} properties at most`)
+  put('lots', lots.length > propertiesPerCall && propertyRequestTexts.aRequestTakesPropertiesAtMost(propertiesPerCall))
   const missing = Object.keys(lotRequests[kindOf(draft)].readiness).some((code) => !confirmed(draft).includes(code))
   put('readiness', missing && propertyTexts.listNotReady)
-  put('wanted_on', draft.date === '' && 'Day is required')
-  put('contact_name', fieldProblem(draft.contact, { name: 'On-site contact', required: true, maxLength: 100 }))
-  put('contact_phone', fieldProblem(draft.phone, { name: 'Telephone on site', required: true, minDigits: 10 }))
+  put('wanted_on', draft.date === '' && propertyRequestTexts.dayIsRequired)
+  put(
+    'contact_name',
+    fieldProblem(draft.contact, { name: propertyRequestTexts.onSiteContact, required: true, maxLength: 100 }),
+  )
+  put(
+    'contact_phone',
+    fieldProblem(draft.phone, { name: propertyRequestTexts.telephoneOnSite, required: true, minDigits: 10 }),
+  )
   put('new_owner', kindOf(draft) === 'owner_transfer' && draft.owner.trim() === '' && propertyTexts.ownerRequired)
   return errors
 }

@@ -45,6 +45,9 @@ import { keyScope, useQueueKeys } from './keys/useQueueKeys'
 import { QueueTools, type Kept } from './QueueTools'
 import { useTake } from './useTake'
 import { useWatchedQueue } from './useWatchedQueue'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
+import { Rich } from '../../ui/Rich'
 
 /** Opened by few: it does not weigh on those who answer. */
 const LabelsDialog = lazy(async () => ({ default: (await import('./labels/LabelsDialog')).LabelsDialog }))
@@ -56,7 +59,7 @@ export function MessageQueuePage() {
   const { person } = useSignedIn()
   const today = useProviderDay()
   const now = useMinute()
-  const isNarrow = useMediaQuery('(width < 48em)')
+  const isNarrow = useMediaQuery(commonTexts.width48em)
   const tab = tabIn(address)
   const opened = isUuid(address.get('case')) ? address.get('case') : null
   const [round, setRound] = useState(0)
@@ -161,7 +164,7 @@ export function MessageQueuePage() {
         tools={isNarrow ? tools : null}
       />
       <TabLinks
-        label="Messages"
+        label={commonTexts.messages}
         current={tab}
         tabs={queueTabs.map((key) => ({
           key,
@@ -173,7 +176,7 @@ export function MessageQueuePage() {
         }))}
       />
       {!isNarrow && tools}
-      <output className={styles.lost}>{connection === 'lost' && 'Not live at the moment. We are trying again.'}</output>
+      <output className={styles.lost}>{connection === 'lost' && queueTexts.notLiveAtTheMoment}</output>
       <output className={styles.pill}>
         {newCount > 0 && (
           <Button
@@ -190,13 +193,13 @@ export function MessageQueuePage() {
       </output>
       <PageState
         query={{ ...query, data: currentData }}
-        what="The messages"
+        what={queueTexts.theMessages}
         rows={8}
         isEmpty={() => rows.length === 0}
         empty={
           <EmptyPanel>
-            <p>{isFiltered(address) ? 'No message fits what you search for.' : emptyTexts[tab]}</p>
-            <p>{isFiltered(address) ? 'Change the search, or clear it.' : emptyNext[tab]}</p>
+            <p>{isFiltered(address) ? queueTexts.noMessageFitsWhatYou : emptyTexts[tab]}</p>
+            <p>{isFiltered(address) ? queueTexts.changeTheSearchOrClearIt : emptyNext[tab]}</p>
             <LookedBackTo moment={lookedBackTo} />
           </EmptyPanel>
         }
@@ -207,12 +210,12 @@ export function MessageQueuePage() {
               {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} labels={labels} />}
               <p className={styles.quiet}>
                 {first && countText(first, rows.length)}
-                {letters.isOn && !isNarrow && <span> · Press ? in the list for keys</span>}
+                {letters.isOn && !isNarrow && <span> {queueTexts.pressInTheListForKeys}</span>}
               </p>
             </div>
             <div {...keyScope}>
               <VirtualRows
-                label="Messages, newest first"
+                label={queueTexts.messagesNewestFirst}
                 rows={rows}
                 rowKey={({ case_id }) => case_id}
                 rowRem={isNarrow ? 13.25 : 6.25}
@@ -283,8 +286,10 @@ function LookedBackTo({ moment }: { moment: string | null }) {
   if (moment === null) return null
   return (
     <p className={styles.quiet}>
-      These words may be in a very large number of messages. We searched back to{' '}
-      <DateText value={moment} withTime timeZone={timeZone} />. To search further back, choose an earlier To Date.
+      <Rich
+        text={queueTexts.theseWordsMayBeIn}
+        parts={{ date: <DateText value={moment} withTime timeZone={timeZone} /> }}
+      />
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import type { Changes } from '../../ui/lists/listAddress'
 import styles from './messageQueue.module.css'
 import { isCaseMatchedIn, wordsIn } from './search/queueAddress'
+import * as queueTexts from '#shared/texts/queue'
 
 /** What is kept for everybody in the queue. */
 export type Kept = 'answers' | 'labels'
@@ -22,7 +23,7 @@ export function QueueTools({ address, onShow, onKeep, onHelp }: Props) {
     <div className={styles.bar}>
       <SearchBox
         id="queue-search"
-        label="Search by Topic/Title"
+        label={queueTexts.searchByTopicTitle}
         words={wordsIn(address)}
         onChange={(search) => onShow({ search })}
       />
@@ -33,12 +34,12 @@ export function QueueTools({ address, onShow, onKeep, onHelp }: Props) {
           checked={isCaseMatchedIn(address)}
           onChange={(isMatched) => onShow({ match: isMatched ? null : 'any' })}
         />
-        Match case
+        {queueTexts.matchCase}
       </label>
       <div className={styles.barEnd}>
-        {mayWrite && <Button onClick={() => onKeep('answers')}>Answers</Button>}
-        {mayWrite && <Button onClick={() => onKeep('labels')}>Labels</Button>}
-        <Button onClick={onHelp}>Keys</Button>
+        {mayWrite && <Button onClick={() => onKeep('answers')}>{queueTexts.answers}</Button>}
+        {mayWrite && <Button onClick={() => onKeep('labels')}>{queueTexts.labels}</Button>}
+        <Button onClick={onHelp}>{queueTexts.keys}</Button>
       </div>
     </div>
   )

@@ -6,6 +6,8 @@ import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useNotify } from '../../ui/notices/useNotify'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 interface Take {
   take: (message: QueuedMessage) => void
@@ -26,7 +28,7 @@ export function useTake(): Take {
   async function send({ case_id, case_no, assigned_to }: QueuedMessage): Promise<void> {
     const body = { case_id, user_id: person.user_id, seen_user_id: assigned_to?.user_id ?? null }
     const { error } = await assign({ body })
-    if (!error) snackbar(`${case_no} is assigned to you.`)
+    if (!error) snackbar(queueTexts.isAssignedToYou(case_no))
   }
 
   function take(message: QueuedMessage): void {
@@ -38,11 +40,11 @@ export function useTake(): Take {
 
   const question = (
     <ConfirmDialog
-      title="Assign to me"
-      message={<p>This message is assigned to {asked?.assigned_to?.name}. Take it over?</p>}
+      title={queueTexts.assignToMe}
+      message={<p>{queueTexts.thisMessageIsAssignedTo(asked?.assigned_to?.name ?? '')}</p>}
       isOpen={isOpen}
-      yesText="Take it over"
-      noText="Cancel"
+      yesText={queueTexts.takeItOver}
+      noText={commonTexts.cancel}
       onYes={() => {
         setOpen(false)
         if (asked) void send(asked)

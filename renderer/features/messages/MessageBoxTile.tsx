@@ -7,21 +7,23 @@ import { useSignedIn } from '../../session/SignedIn'
 import { DateText } from '../../ui/DateText'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './messages.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as messageTexts from '#shared/texts/messages'
 
 export function MessageBoxTile() {
   const { user } = useSignedIn()
   const mayWrite = useMay('MESSAGEBOX.write')
   const query = useListMessagesQuery({ query: { crm_contact_id: user.crm_contact_id, page_number: 1, page_size: 3 } })
-  const newMessage = mayWrite && <Link to={`${paths.messageCenter}?new=1`}>+ New Message</Link>
+  const newMessage = mayWrite && <Link to={`${paths.messageCenter}?new=1`}>{messageTexts.newMessage}</Link>
   return (
     <TilePanel
-      title="Messages"
-      action={<Link to={paths.messageCenter}>View all</Link>}
+      title={commonTexts.messages}
+      action={<Link to={paths.messageCenter}>{commonTexts.viewAll}</Link>}
       query={query}
-      what="Your messages"
+      what={messageTexts.yourMessages}
       rows={4}
       isEmpty={({ messages }) => messages.length === 0}
-      empty={<EmptyTile action={newMessage}>You have not written to us yet.</EmptyTile>}
+      empty={<EmptyTile action={newMessage}>{messageTexts.youHaveNotWrittenTo}</EmptyTile>}
     >
       {({ messages }) => (
         <>
@@ -30,7 +32,7 @@ export function MessageBoxTile() {
               <li key={case_id} className={styles.line}>
                 {is_unread && (
                   <span className={styles.dot}>
-                    <span className="visually-hidden">New answer</span>
+                    <span className="visually-hidden">{messageTexts.newAnswer}</span>
                   </span>
                 )}
                 <Link to={`${paths.messageCenter}?case=${case_id}`}>{title}</Link>

@@ -18,6 +18,7 @@ import { MessageItem } from './MessageItem'
 import { NewMessageDialog } from './NewMessageDialog'
 import { StaffPlaceholder } from './StaffPlaceholder'
 import styles from './messages.module.css'
+import * as messageTexts from '#shared/texts/messages'
 
 export function MessageCenterPage() {
   const { person } = useSignedIn()
@@ -50,7 +51,7 @@ export function MessageList({ of }: { of: Writers }) {
       <div className={styles.head}>
         <SearchBox
           id="message-search"
-          label="Search by Topic/Title"
+          label={messageTexts.searchByTopicTitle}
           words={words}
           onChange={(text) => show({ search: text }, true)}
         />
@@ -63,13 +64,13 @@ export function MessageList({ of }: { of: Writers }) {
               open({ new: 1 })
             }}
           >
-            + New Message
+            {messageTexts.newMessage}
           </CommandButton>
         )}
       </div>
       <PageState
         query={query}
-        what={isOwn ? 'Your messages' : 'The messages'}
+        what={isOwn ? messageTexts.yourMessages : messageTexts.theMessages}
         isEmpty={({ total_count }) => total_count === 0}
         empty={<NoMessages words={words} mayWrite={mayWrite && isOwn} />}
       >
@@ -115,10 +116,10 @@ function NoMessages({ words, mayWrite }: { words: string; mayWrite: boolean }) {
   return (
     <EmptyPanel>
       {words !== ''
-        ? `No message has “${words}” in its title or description. Capital letters count.`
+        ? messageTexts.noMessageHasInIts(words)
         : mayWrite
-          ? 'You have not written to us yet. Write your first message with + New Message.'
-          : 'No message has been written yet.'}
+          ? messageTexts.youHaveNotWrittenToUs
+          : messageTexts.noMessageHasBeenWrittenYet}
     </EmptyPanel>
   )
 }

@@ -10,6 +10,8 @@ import { problemOfQuery } from '../../ui/states/queryFace'
 import { Comment } from './MessageItem'
 import styles from './messages.module.css'
 import { WrittenBy } from './WrittenBy'
+import * as commonTexts from '#shared/texts/common'
+import * as messageTexts from '#shared/texts/messages'
 
 interface MessageDrawerProps {
   of: Writers
@@ -20,7 +22,14 @@ interface MessageDrawerProps {
 }
 
 export const MessageDrawer = ({ caseId, onClose, ...rest }: MessageDrawerProps) => (
-  <Drawer title="Message Details" placement="right" size={560} open={caseId !== null} onClose={onClose} destroyOnHidden>
+  <Drawer
+    title={messageTexts.messageDetails}
+    placement="right"
+    size={560}
+    open={caseId !== null}
+    onClose={onClose}
+    destroyOnHidden
+  >
     {caseId !== null && <Details key={caseId} caseId={caseId} {...rest} />}
   </Drawer>
 )
@@ -28,9 +37,9 @@ export const MessageDrawer = ({ caseId, onClose, ...rest }: MessageDrawerProps) 
 function Details({ of, caseId, mayWrite }: { of: Writers; caseId: string; mayWrite: boolean }) {
   const query = useMessagesOf(of, { case_id: caseId, page_number: 1, page_size: 1 })
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
-  if (isMissing && !query.data) return <p>We could not find this message. It may belong to another account.</p>
+  if (isMissing && !query.data) return <p>{messageTexts.weCouldNotFindThis}</p>
   return (
-    <PageState query={query} what="This message">
+    <PageState query={query} what={messageTexts.thisMessage}>
       {({ messages: [message] }) => message && <Thread message={message} mayWrite={mayWrite} />}
     </PageState>
   )
@@ -55,7 +64,7 @@ function Thread({ message, mayWrite }: { message: Message; mayWrite: boolean }) 
         <p className={styles.whole}>{message.description}</p>
       </div>
       {mayWrite && <Comment caseId={case_id} title={message.title} />}
-      <PageState query={comments} what="The comments">
+      <PageState query={comments} what={commonTexts.theComments}>
         {({ pages }) => (
           <>
             <h3 className={styles.count}>
@@ -64,7 +73,7 @@ function Thread({ message, mayWrite }: { message: Message; mayWrite: boolean }) 
             <CommentList comments={pages.flatMap((page) => page.comments)} />
             {comments.hasNextPage && (
               <Button loading={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
-                Show older comments
+                {commonTexts.showOlderComments}
               </Button>
             )}
           </>

@@ -7,6 +7,7 @@ import { CommentList } from '../../ui/cases/CommentList'
 import { DateText } from '../../ui/DateText'
 import styles from './messages.module.css'
 import { WrittenBy } from './WrittenBy'
+import * as messageTexts from '#shared/texts/messages'
 
 interface MessageItemProps {
   message: Message
@@ -35,7 +36,7 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
         <h2 className={styles.title}>
           {message.is_unread && (
             <span className={styles.dot}>
-              <span className="visually-hidden">New answer</span>
+              <span className="visually-hidden">{messageTexts.newAnswer}</span>
             </span>
           )}
           {message.title}
@@ -49,15 +50,15 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
       </div>
       <Button size="small" aria-expanded={isExpanded} aria-controls={isExpanded ? panelId : undefined} onClick={toggle}>
         {count} {count === 1 ? 'comment' : 'comments'}
-        <span className="visually-hidden"> on {message.title}</span>
+        <span className="visually-hidden"> {messageTexts.on(message.title)}</span>
       </Button>
       {isExpanded && (
         <div id={panelId} className={styles.comments}>
-          {count === 0 && <p className={styles.quiet}>Nobody has commented yet.</p>}
+          {count === 0 && <p className={styles.quiet}>{messageTexts.nobodyHasCommentedYet}</p>}
           <CommentList comments={message.messageComments.slice(0, newestShown)} />
           {count > newestShown && (
             <Button type="link" className={styles.viewAll ?? ''} onClick={onViewAll}>
-              View All
+              {messageTexts.viewAll}
             </Button>
           )}
           {mayWrite && <Comment caseId={message.case_id} title={message.title} />}
@@ -69,5 +70,5 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
 
 export function Comment({ caseId, title }: { caseId: string; title: string }) {
   const [create] = useCreateCaseCommentMutation()
-  return <CommentBox label={`Comment on ${title}`} {...useComment(caseId, create)} />
+  return <CommentBox label={messageTexts.commentOn(title)} {...useComment(caseId, create)} />
 }

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { descriptionLimit, subjectLimit } from '#shared/cases'
 import { fieldProblem } from '#shared/fieldRules'
 import { messageSnackbarMs } from '#shared/limits'
-import { messageTexts } from '#shared/caseTexts'
 import { useCreateMessageMutation } from '../../api/messages'
 import { useDraft } from '../../session/useDraft'
 import { useSelected } from '../../session/useSelected'
@@ -17,6 +16,8 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { nameOf } from '../../ui/nameOf'
 import { newMessage } from '../../ui/newMessage'
 import styles from './messages.module.css'
+import * as messageTexts from '#shared/texts/messages'
+import * as commonTexts from '#shared/texts/common'
 
 const fields = ['title', 'description'] as const
 
@@ -47,8 +48,12 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
   }, [isOpen, subject])
 
   const wrong = {
-    title: fieldProblem(title, { name: 'Title', required: true, maxLength: subjectLimit }),
-    description: fieldProblem(description, { name: 'Description', required: true, maxLength: descriptionLimit }),
+    title: fieldProblem(title, { name: commonTexts.title, required: true, maxLength: subjectLimit }),
+    description: fieldProblem(description, {
+      name: messageTexts.description,
+      required: true,
+      maxLength: descriptionLimit,
+    }),
   }
 
   async function send(): Promise<unknown> {
@@ -68,14 +73,14 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
   return (
     <Modal
       isOpen={isOpen}
-      title="Create a message"
+      title={messageTexts.createAMessage}
       size="large"
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{commonTexts.close}</Button>
           <Button type="primary" htmlType="submit" form="new-message" loading={form.isBusy}>
-            Submit
+            {messageTexts.submit}
           </Button>
         </>
       }
@@ -87,13 +92,10 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
         onSubmit={(event) => void form.submit(event, wrong, send)}
       >
         {customer && (
-          <p className={styles.note}>
-            To {nameOf(user)} ({customer.crm_customer_number}). They’ll see it as a message from customer care and can
-            reply.
-          </p>
+          <p className={styles.note}>{messageTexts.toTheyllSeeItAs(nameOf(user), customer.crm_customer_number)}</p>
         )}
         <TextField
-          label="Subject"
+          label={commonTexts.subject}
           field={form.field('title')}
           isCounted
           maxLength={subjectLimit}
@@ -101,7 +103,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
           onChange={(typed) => type({ title: typed })}
         />
         <LongTextField
-          label="Description"
+          label={messageTexts.description}
           field={form.field('description')}
           maxLength={descriptionLimit}
           rows={6}

@@ -1,7 +1,6 @@
 /** Users of other accounts who ask to be let in, and those who were. Nothing is drawn when there are none. */
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { accessRequestTexts } from '#shared/accountTexts'
 import type { AccessRequest } from '#shared/contract/accessRequests'
 import { useDeclineAccessMutation, useEndAccessMutation, useListAccessRequestsQuery } from '../../api/accessRequests'
 import { DateText } from '../../ui/DateText'
@@ -12,6 +11,10 @@ import { levelLabels } from '#shared/personLevels'
 import { PageState } from '../../ui/states/PageState'
 import { GrantAccessDialog } from './GrantAccessDialog'
 import styles from './people.module.css'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
+import { Rich } from '../../ui/Rich'
 
 interface Doing {
   what: 'grant' | 'decline' | 'end'
@@ -34,15 +37,20 @@ export function AccessRequests({
   return (
     <>
       {count > 0 && !query.isLoading && (
-        <Panel title="Users of other accounts">
-          <PageState query={query} what="Who asks for access">
+        <Panel title={peopleTexts.usersOfOtherAccounts}>
+          <PageState query={query} what={peopleTexts.whoAsksForAccess}>
             {({ waiting, granted }) => (
               <ul className={styles.requests}>
                 {waiting.map((request) => (
                   <li key={request.request_id} className={styles.request}>
                     <Asker request={request}>
-                      Asks for access since <DateText value={request.requested_at} />, expires on{' '}
-                      <DateText value={request.expires_at} />
+                      <Rich
+                        text={peopleTexts.asksForAccessSinceExpiresOn}
+                        parts={{
+                          date: <DateText value={request.requested_at} />,
+                          date2: <DateText value={request.expires_at} />,
+                        }}
+                      />
                     </Asker>
                     {mayChange && (
                       <div className={styles.actions}>
@@ -52,10 +60,10 @@ export function AccessRequests({
                           aria-label={`Decline ${nameOf(request)}`}
                           onClick={act('decline', request)}
                         >
-                          Decline
+                          {commonTexts.decline}
                         </Button>
                         <Button type="link" aria-label={`Grant ${nameOf(request)}`} onClick={act('grant', request)}>
-                          Grant
+                          {peopleTexts.grant}
                         </Button>
                       </div>
                     )}
@@ -66,7 +74,8 @@ export function AccessRequests({
                     <Asker request={request}>
                       {request.granted && (
                         <>
-                          {levelLabels[request.granted.level]} since <DateText value={request.granted.at} />
+                          {levelLabels[request.granted.level]}{' '}
+                          <Rich text={peopleTexts.since} parts={{ date: <DateText value={request.granted.at} /> }} />
                         </>
                       )}
                     </Asker>
@@ -75,10 +84,10 @@ export function AccessRequests({
                         <Button
                           type="link"
                           danger
-                          aria-label={`End the access of ${nameOf(request)}`}
+                          aria-label={peopleTexts.endTheAccessOf(nameOf(request))}
                           onClick={act('end', request)}
                         >
-                          End access
+                          {peopleTexts.endAccess}
                         </Button>
                       </div>
                     )}
@@ -102,7 +111,7 @@ const Asker = ({ request, children }: { request: AccessRequest; children: ReactN
       <span className={styles.name}>{nameOf(request)}</span> {request.email}
     </div>
     <div className={styles.quiet}>
-      Billing account {request.crm_billing_account_number} · {children}
+      {peopleTexts.billingAccount(request.crm_billing_account_number)} {children}
     </div>
   </div>
 )
@@ -116,9 +125,9 @@ function DeclineDialog({ request, onClose }: DialogProps) {
   const [decline] = useDeclineAccessMutation()
   return (
     <QuestionDialog
-      title={`Decline ${nameOf(request)}`}
-      consequence="They do not see your account. We write to them that their request was declined, without your name."
-      yesText="Decline"
+      title={peopleTexts.decline(nameOf(request))}
+      consequence={peopleTexts.theyDoNotSeeYour}
+      yesText={commonTexts.decline}
       call={() => decline({ body: { request_id: request.request_id } })}
       outcome={accessRequestTexts.declined}
       onClose={onClose}
@@ -131,9 +140,9 @@ function EndDialog({ request, onClose }: DialogProps) {
   return (
     <QuestionDialog
       isDangerous
-      title={`End the access of ${nameOf(request)}`}
-      consequence="They no longer see your account, from now on. Their own account stays as it is. They can ask again."
-      yesText="End access"
+      title={peopleTexts.endTheAccessOf(nameOf(request))}
+      consequence={peopleTexts.theyNoLongerSeeYour}
+      yesText={peopleTexts.endAccess}
       call={() => end({ body: { request_id: request.request_id } })}
       outcome={accessRequestTexts.ended}
       onClose={onClose}

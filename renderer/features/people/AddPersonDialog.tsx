@@ -1,5 +1,5 @@
 /** Adds a person, who is invited by email with a role, or is a contact for outage alerts alone. */
-import { communicationTexts, peopleTexts } from '#shared/accountTexts'
+
 import { personLevels, signInLevels, type Person, type PersonLevel, type SignInLevel } from '#shared/contract/people'
 import { useAddCommunicationContactMutation } from '../../api/communication'
 import { useInvitePersonMutation } from '../../api/people'
@@ -13,6 +13,8 @@ import { LevelChoice } from './LevelChoice'
 import styles from './people.module.css'
 import { noValues, PersonFields, personFields, valuesOf, wrongWith } from './PersonFields'
 import { nameOf } from '../../ui/nameOf'
+import * as peopleTexts from '#shared/texts/people'
+import * as communicationTexts from '#shared/texts/communication'
 
 interface AddPersonDialogProps {
   customerNumber: string | undefined
@@ -71,20 +73,18 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
   return (
     <FormDialog
       size="large"
-      title={person ? `Invite ${nameOf(person)}` : 'Add person'}
+      title={person ? `Invite ${nameOf(person)}` : peopleTexts.addPerson}
       onClose={onClose}
       form={form}
       wrong={wrongWith(values, { needsEmail: isInvited })}
       send={save}
-      submitText={isInvited ? 'Send invitation' : 'Add contact'}
+      submitText={isInvited ? peopleTexts.sendInvitation : peopleTexts.addContact}
       onCancel={cancel}
     >
       <PersonFields field={form.field} values={values} onChange={draft.keep} />
       <LevelChoice levels={levels} value={level} onChange={(chosen) => draft.keep({ level: chosen })} />
       <p className={styles.quiet}>
-        {isInvited
-          ? 'We’ll email them a link to choose a password. It’s valid for 7 days.'
-          : 'They’ll get outage alerts, but can’t sign in.'}
+        {isInvited ? peopleTexts.wellEmailThemALink : peopleTexts.theyllGetOutageAlertsBut}
       </p>
     </FormDialog>
   )

@@ -9,6 +9,8 @@ import facts from '../../ui/panels/facts.module.css'
 import { levelLabels } from '#shared/personLevels'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { nameOf } from '../../ui/nameOf'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
 
 const most = 4
 
@@ -20,20 +22,20 @@ export function AuthorizedUsersTile() {
   const query = useListPeopleQuery({ body: { ...ofCustomer, page_number: 1, page_size: most } })
   return (
     <TilePanel
-      title="Authorized users"
+      title={peopleTexts.authorizedUsers}
       action={<Link to={paths.manageContacts}>{mayInvite ? 'Manage' : 'View'}</Link>}
       query={query}
-      what="The people of this account"
+      what={peopleTexts.thePeopleOfThisAccount}
       rows={4}
       isEmpty={({ people }) => people.length === 0}
-      empty={<EmptyTile>Nobody is on file for this account yet.</EmptyTile>}
+      empty={<EmptyTile>{peopleTexts.nobodyIsOnFileFor}</EmptyTile>}
     >
       {({ people, total_count }) => (
         <ul className={facts.facts}>
           {waiting > 0 && (
             <li className={facts.fact}>
-              <span>{waiting === 1 ? 'Access request' : `${waiting} access requests`}</span>
-              <Link to={paths.manageContacts}>Review</Link>
+              <span>{waiting === 1 ? peopleTexts.accessRequest : `${waiting} access requests`}</span>
+              <Link to={paths.manageContacts}>{peopleTexts.review}</Link>
             </li>
           )}
           {people.map((person) => (
@@ -45,7 +47,7 @@ export function AuthorizedUsersTile() {
           {total_count > people.length && (
             <li className={facts.fact}>
               <span />
-              <span>and {total_count - people.length} more</span>
+              <span>{commonTexts.andMore(total_count - people.length)}</span>
             </li>
           )}
         </ul>

@@ -1,5 +1,5 @@
 /** Changes a person’s details and role. */
-import { communicationTexts, peopleTexts } from '#shared/accountTexts'
+
 import { signInLevels, type Person } from '#shared/contract/people'
 import { useUpdateCommunicationContactMutation } from '../../api/communication'
 import { useUpdatePersonLevelMutation } from '../../api/people'
@@ -11,6 +11,9 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
 import { nameOf } from '../../ui/nameOf'
 import { PersonFields, personFields, valuesOf, wrongWith } from './PersonFields'
+import * as communicationTexts from '#shared/texts/communication'
+import * as peopleTexts from '#shared/texts/people'
+import * as commonTexts from '#shared/texts/common'
 
 interface EditPersonDialogProps {
   person: Person
@@ -65,7 +68,7 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
       form={form}
       wrong={wrongWith(values, { needsEmail: signsIn })}
       send={save}
-      submitText="Save"
+      submitText={commonTexts.save}
       onCancel={close}
     >
       <PersonFields

@@ -1,6 +1,5 @@
 /** Lets a user of another account in, with as much to say as the holder chooses. */
 import { useState } from 'react'
-import { accessRequestTexts } from '#shared/accountTexts'
 import type { AccessRequest } from '#shared/contract/accessRequests'
 import { signInLevels, type SignInLevel } from '#shared/contract/people'
 import { useGrantAccessMutation } from '../../api/accessRequests'
@@ -9,6 +8,8 @@ import { useForm } from '../../ui/forms/useForm'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
+import * as peopleTexts from '#shared/texts/people'
 
 export function GrantAccessDialog({ request, onClose }: { request: AccessRequest; onClose: () => void }) {
   const [level, setLevel] = useState<SignInLevel>('view')
@@ -27,16 +28,13 @@ export function GrantAccessDialog({ request, onClose }: { request: AccessRequest
   return (
     <FormDialog
       size="large"
-      title={`Grant access to ${nameOf(request)}`}
+      title={peopleTexts.grantAccessTo(nameOf(request))}
       onClose={onClose}
       form={form}
       send={save}
-      submitText="Grant access"
+      submitText={peopleTexts.grantAccess}
     >
-      <p>
-        {request.email} asked with the number of billing account {request.crm_billing_account_number}. Grant it only if
-        you know them. They see all accounts of yours, and never get more than they may do with their own.
-      </p>
+      <p>{peopleTexts.askedWithTheNumberOf(request.email, request.crm_billing_account_number)}</p>
       <LevelChoice levels={signInLevels} value={level} onChange={setLevel} />
     </FormDialog>
   )

@@ -18,6 +18,9 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainPage } from '../../ui/plain/PlainPage'
 import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
+import { Rich } from '../../ui/Rich'
 
 type Invitation = ResponseOf<typeof getInvitation>
 
@@ -44,21 +47,24 @@ export function InvitationPage() {
   }
 
   return (
-    <PlainPage brandName={brandName} title={invitation ? `Welcome, ${invitation.first_name}` : 'Your invitation'}>
+    <PlainPage
+      brandName={brandName}
+      title={invitation ? peopleTexts.welcomeOfFirstName(invitation.first_name) : peopleTexts.yourInvitation}
+    >
       {failure && (
         <>
           <Notice kind="failure">{failure.message}</Notice>
           {failure.code !== 'not_found' && (
             <PlainButton type="button" onClick={tryAgain}>
-              Try again
+              {commonTexts.tryAgain}
             </PlainButton>
           )}
           <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>
-            Go to sign in
+            {peopleTexts.goToSignIn}
           </PlainButton>
         </>
       )}
-      {!failure && !invitation && <p className={styles.lead}>Looking for your invitation.</p>}
+      {!failure && !invitation && <p className={styles.lead}>{peopleTexts.lookingForYourInvitation}</p>}
       {invitation && !failure && <Accept invitation={invitation} token={token} />}
     </PlainPage>
   )
@@ -66,8 +72,8 @@ export function InvitationPage() {
 
 const whatFor = ({ level, role_name }: Invitation): string =>
   level === 'staff'
-    ? `invites you to join the staff. Your role is ${role_name}.`
-    : `invites you to an account. Your role is ${levelLabels[level]}: ${levelHints[level].toLowerCase()}`
+    ? peopleTexts.invitesYouToJoinThe(role_name)
+    : peopleTexts.invitesYouToAnAccount(levelLabels[level], levelHints[level].toLowerCase())
 
 const check = ({ password = '', confirmation = '' }: Record<string, string>) => ({
   password: passwordProblem(password) ?? undefined,
@@ -101,14 +107,16 @@ function Accept({ invitation, token }: { invitation: Invitation; token: string }
     <>
       {failure && <Notice kind="failure">{failure}</Notice>}
       <p className={styles.lead}>
-        {invitation.invited_by} {whatFor(invitation)} Choose a password; you sign in with{' '}
-        <strong>{invitation.email}</strong>.
+        <Rich
+          text={peopleTexts.chooseAPasswordYouSign(invitation.invited_by, whatFor(invitation))}
+          parts={{ strong: <strong>{invitation.email}</strong> }}
+        />
       </p>
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, accept)}>
         {/* Lets a password manager know whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={invitation.email} readOnly hidden />
-        <NewPasswordFields label="New password" remarks={remarks} clearRemark={clearRemark} />
-        <PlainButton isBusy={isBusy}>Accept the invitation</PlainButton>
+        <NewPasswordFields label={commonTexts.newPassword} remarks={remarks} clearRemark={clearRemark} />
+        <PlainButton isBusy={isBusy}>{peopleTexts.acceptTheInvitation}</PlainButton>
       </form>
     </>
   )

@@ -2,6 +2,7 @@ import { Radio } from 'antd'
 import type { PersonLevel } from '#shared/contract/people'
 import { levelHints, levelLabels } from '#shared/personLevels'
 import styles from './people.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 interface LevelChoiceProps<L extends PersonLevel> {
   levels: readonly L[]
@@ -14,9 +15,9 @@ interface LevelChoiceProps<L extends PersonLevel> {
 export function LevelChoice<L extends PersonLevel>({ levels, value, onChange, locked }: LevelChoiceProps<L>) {
   return (
     <fieldset className={styles.levels}>
-      <legend>Role</legend>
+      <legend>{commonTexts.role}</legend>
       <Radio.Group
-        aria-label="Role"
+        aria-label={commonTexts.role}
         className={styles.levelList ?? ''}
         value={value}
         onChange={({ target }) => {

@@ -19,12 +19,13 @@ import { EditPersonDialog } from './EditPersonDialog'
 import { PeopleTable } from './PeopleTable'
 import styles from './people.module.css'
 import { RemovePersonDialog } from './RemovePersonDialog'
+import * as peopleTexts from '#shared/texts/people'
 
 export function ManageUsersPage() {
   const { user } = useSignedIn()
   const { account } = useSelected()
   if (isStaff(user.userTypeCode) && !account) {
-    return <EmptyPanel>Staff manage the users of a customer once a customer is chosen.</EmptyPanel>
+    return <EmptyPanel>{peopleTexts.staffManageTheUsersOf}</EmptyPanel>
   }
   // Nobody's people may stand for a moment under another customer.
   return <People key={account?.crm_customer_number} customerNumber={account?.crm_customer_number} />
@@ -53,18 +54,16 @@ function People({ customerNumber }: { customerNumber: string | undefined }) {
     <PageStack>
       <div className={styles.top}>
         <p className={styles.quiet}>
-          {mayChange
-            ? 'Invite people to sign in with a password of their own, and decide what they may do.'
-            : 'Only an account holder can change who is here.'}
+          {mayChange ? peopleTexts.invitePeopleToSignIn : peopleTexts.onlyAnAccountHolderCan}
         </p>
         {mayChange && (
           <Button type="primary" onClick={() => setDoing({ what: 'add' })}>
-            Add person
+            {peopleTexts.addPerson}
           </Button>
         )}
       </div>
       <AccessRequests ofCustomer={ofCustomer} mayChange={mayChange} />
-      <PageState query={query} what="The people of this account">
+      <PageState query={query} what={peopleTexts.thePeopleOfThisAccount}>
         {({ people, total_count }) => (
           <>
             <PeopleTable

@@ -8,6 +8,9 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { nameOf } from '../../ui/nameOf'
 import { PersonActions, type PersonTask } from './PersonActions'
 import styles from './people.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
+import { Rich } from '../../ui/Rich'
 
 interface PeopleTableProps {
   people: Person[]
@@ -21,33 +24,33 @@ interface PeopleTableProps {
 const columns: Column<Person>[] = [
   {
     key: 'name',
-    title: 'Name',
+    title: commonTexts.name,
     render: (person) => (
       <>
-        <span className={styles.name}>{nameOf(person)}</span> {person.is_self && <Badge>You</Badge>}
+        <span className={styles.name}>{nameOf(person)}</span> {person.is_self && <Badge>{peopleTexts.you}</Badge>}
         {person.relation !== '' && <div className={styles.quiet}>{person.relation}</div>}
       </>
     ),
   },
-  { key: 'reach', title: 'Email and phone', render: (person) => <Reach person={person} /> },
-  { key: 'role', title: 'Role', narrow: 'right', render: ({ level }) => levelLabels[level] },
-  { key: 'state', title: 'State', render: (person) => <State person={person} /> },
+  { key: 'reach', title: peopleTexts.emailAndPhone, render: (person) => <Reach person={person} /> },
+  { key: 'role', title: commonTexts.role, narrow: 'right', render: ({ level }) => levelLabels[level] },
+  { key: 'state', title: commonTexts.state, render: (person) => <State person={person} /> },
 ]
 
 export function PeopleTable({ people, lastHolder, isStale, mayChange, onDo }: PeopleTableProps) {
   const actions: Column<Person> = {
     key: 'actions',
-    title: 'Actions',
+    title: commonTexts.actions,
     render: (person) => <PersonActions person={person} isLastHolder={person === lastHolder} onDo={onDo} />,
   }
   return (
     <DataTable
-      caption="People of this account, account holders first"
+      caption={peopleTexts.peopleOfThisAccountAccount}
       columns={mayChange ? [...columns, actions] : columns}
       rows={people}
       rowKey={({ contact_id }) => contact_id}
       isStale={isStale}
-      empty="Nobody is on file for this account."
+      empty={peopleTexts.nobodyIsOnFileForThis}
     />
   )
 }
@@ -55,7 +58,7 @@ export function PeopleTable({ people, lastHolder, isStale, mayChange, onDo }: Pe
 const Reach = ({ person: { email, email_verified, phone, phone_verified } }: { person: Person }) => (
   <>
     <div className={styles.way}>
-      {email || <span className={styles.quiet}>No email</span>}
+      {email || <span className={styles.quiet}>{commonTexts.noEmail}</span>}
       {email !== '' && <VerifiedBadge isVerified={email_verified} />}
     </div>
     {phone !== '' && (
@@ -67,11 +70,11 @@ const Reach = ({ person: { email, email_verified, phone, phone_verified } }: { p
 )
 
 function State({ person }: { person: Person }) {
-  if (person.status === 'contact') return <span className={styles.quiet}>Does not sign in</span>
+  if (person.status === 'contact') return <span className={styles.quiet}>{peopleTexts.doesNotSignIn}</span>
   if (person.status === 'invited') {
     return (
       <>
-        <Badge kind="warning">{person.is_expired ? 'Invitation expired' : 'Invited'}</Badge>
+        <Badge kind="warning">{person.is_expired ? commonTexts.invitationExpired : 'Invited'}</Badge>
         {person.invited_until && (
           <div className={styles.quiet}>
             {person.is_expired ? 'Expired' : 'Expires'} <DateText value={person.invited_until} />
@@ -84,10 +87,10 @@ function State({ person }: { person: Person }) {
     <span className={styles.quiet}>
       {person.last_used_at ? (
         <>
-          Last used <DateText value={person.last_used_at} />
+          <Rich text={peopleTexts.lastUsed} parts={{ date: <DateText value={person.last_used_at} /> }} />
         </>
       ) : (
-        'Not used yet'
+        peopleTexts.notUsedYet
       )}
     </span>
   )

@@ -1,11 +1,12 @@
 import { Button } from 'antd'
 import { useId } from 'react'
-import { peopleTexts } from '#shared/accountTexts'
 import type { Person } from '#shared/contract/people'
 import { useCancelInvitationMutation, useResendInvitationMutation } from '../../api/people'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './people.module.css'
+import * as peopleTexts from '#shared/texts/people'
+import * as commonTexts from '#shared/texts/common'
 
 export type PersonTask = 'edit' | 'invite' | 'remove'
 
@@ -42,28 +43,28 @@ export function PersonActions({ person, isLastHolder, onDo }: PersonActionsProps
             <Button
               type="link"
               loading={resending.isLoading}
-              aria-label={`Send ${name} the invitation again`}
+              aria-label={peopleTexts.sendTheInvitationAgain(name)}
               onClick={() => void sendAgain()}
             >
-              Send again
+              {commonTexts.sendAgain}
             </Button>
             <Button
               type="link"
               loading={cancelling.isLoading}
-              aria-label={`Cancel the invitation of ${name}`}
+              aria-label={peopleTexts.cancelTheInvitationOf(name)}
               onClick={() => void cancelIt()}
             >
-              Cancel
+              {commonTexts.cancel}
             </Button>
           </>
         )}
         {person.status === 'contact' && (
           <Button type="link" aria-label={`Invite ${name}`} onClick={() => onDo('invite', person)}>
-            Invite
+            {peopleTexts.invite}
           </Button>
         )}
         <Button type="link" aria-label={`Edit ${name}`} onClick={() => onDo('edit', person)}>
-          Edit
+          {commonTexts.edit}
         </Button>
         <Button
           type="link"
@@ -73,7 +74,7 @@ export function PersonActions({ person, isLastHolder, onDo }: PersonActionsProps
           aria-label={`Remove ${name}`}
           onClick={() => onDo('remove', person)}
         >
-          Remove
+          {commonTexts.remove}
         </Button>
       </div>
       {isLastHolder && (

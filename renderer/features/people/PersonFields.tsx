@@ -1,9 +1,11 @@
-import { communicationTexts } from '#shared/accountTexts'
 import type { Person } from '#shared/contract/people'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { FieldGrid, PhoneField, TextField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import type { FormField } from '../../ui/forms/useForm'
+import * as communicationTexts from '#shared/texts/communication'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
 
 export const personFields = ['first_name', 'last_name', 'relation', 'email', 'phone'] as const
 export type PersonField = (typeof personFields)[number]
@@ -22,11 +24,16 @@ export const valuesOf = ({ first_name, last_name, relation, email, phone }: Pers
 
 /** The first failing rule of each field; who is to sign in needs an address. */
 export const wrongWith = (values: PersonValues, { needsEmail }: { needsEmail: boolean }) => ({
-  first_name: fieldProblem(values.first_name, { name: 'First name', required: true, maxLength: 60 }),
-  last_name: fieldProblem(values.last_name, { name: 'Last name', required: true, maxLength: 60 }),
-  relation: fieldProblem(values.relation, { name: 'Relation', maxLength: 40 }),
-  email: fieldProblem(values.email, { name: 'Email', required: needsEmail, maxLength: 254, format: emailFormat }),
-  phone: fieldProblem(values.phone, { name: 'Phone', minDigits: 10 }),
+  first_name: fieldProblem(values.first_name, { name: commonTexts.firstName, required: true, maxLength: 60 }),
+  last_name: fieldProblem(values.last_name, { name: commonTexts.lastName, required: true, maxLength: 60 }),
+  relation: fieldProblem(values.relation, { name: peopleTexts.relation, maxLength: 40 }),
+  email: fieldProblem(values.email, {
+    name: commonTexts.email,
+    required: needsEmail,
+    maxLength: 254,
+    format: emailFormat,
+  }),
+  phone: fieldProblem(values.phone, { name: commonTexts.phone, minDigits: 10 }),
 })
 
 interface PersonFieldsProps {
@@ -42,21 +49,21 @@ interface PersonFieldsProps {
 export const PersonFields = ({ field, values, onChange, isUser = false, isSelf = false }: PersonFieldsProps) => (
   <FieldGrid>
     <TextField
-      label="First name"
+      label={commonTexts.firstName}
       maxLength={60}
       field={field('first_name')}
       value={values.first_name}
       onChange={(first_name) => onChange({ first_name })}
     />
     <TextField
-      label="Last name"
+      label={commonTexts.lastName}
       maxLength={60}
       field={field('last_name')}
       value={values.last_name}
       onChange={(last_name) => onChange({ last_name })}
     />
     <TextField
-      label="Email"
+      label={commonTexts.email}
       type="email"
       maxLength={254}
       disabled={isUser}
@@ -66,7 +73,7 @@ export const PersonFields = ({ field, values, onChange, isUser = false, isSelf =
       onChange={(email) => onChange({ email })}
     />
     <PhoneField
-      label="Phone (optional)"
+      label={peopleTexts.phoneOptional}
       disabled={isUser}
       hint={isUser ? (isSelf ? communicationTexts.phoneIsYours : communicationTexts.phoneIsTheirs) : undefined}
       field={field('phone')}
@@ -74,8 +81,8 @@ export const PersonFields = ({ field, values, onChange, isUser = false, isSelf =
       onChange={(phone) => onChange({ phone })}
     />
     <TextField
-      label="Relation (optional)"
-      placeholder="Partner, tenant, site manager"
+      label={peopleTexts.relationOptional}
+      placeholder={peopleTexts.partnerTenantSiteManager}
       maxLength={40}
       field={field('relation')}
       value={values.relation}

@@ -1,17 +1,18 @@
-import { peopleTexts } from '#shared/accountTexts'
 import type { Person } from '#shared/contract/people'
 import { useRemovePersonMutation } from '../../api/people'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { nameOf } from '../../ui/nameOf'
+import * as peopleTexts from '#shared/texts/people'
+import * as commonTexts from '#shared/texts/common'
 
 export function RemovePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [remove] = useRemovePersonMutation()
   return (
     <QuestionDialog
       isDangerous
-      title={`Remove ${nameOf(person)}`}
+      title={peopleTexts.remove(nameOf(person))}
       consequence={consequenceOf(person)}
-      yesText="Remove"
+      yesText={commonTexts.remove}
       call={() => remove({ body: { contact_id: person.contact_id } })}
       outcome={peopleTexts.removed}
       onClose={onClose}
@@ -20,13 +21,13 @@ export function RemovePersonDialog({ person, onClose }: { person: Person; onClos
 }
 
 function consequenceOf(person: Person): string {
-  if (person.is_self) return 'You lose your own access to this account and are signed out at once.'
+  if (person.is_self) return peopleTexts.youLoseYourOwnAccess
   switch (person.status) {
     case 'active':
-      return 'They are signed out at once and can no longer sign in to this account. What they did stays on record.'
+      return peopleTexts.theyAreSignedOutAt
     case 'invited':
-      return 'The link of their invitation no longer works, and we no longer write to them about this account.'
+      return peopleTexts.theLinkOfTheirInvitation
     case 'contact':
-      return 'We no longer write to them about this account.'
+      return peopleTexts.weNoLongerWriteTo
   }
 }

@@ -18,6 +18,9 @@ import { KeepAddon } from './KeepAddon'
 import { RemoveAddonDialog } from './RemoveAddonDialog'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
+import { Rich } from '../../ui/Rich'
 
 interface AddonsPanelProps {
   account: UserAccount
@@ -32,19 +35,21 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
   const [removing, setRemoving] = useState<Addon | null>(null)
   const mayOrder = useMay('ACCOUNTS.write')
   return (
-    <Panel title="Add-ons">
+    <Panel title={planTexts.addOns}>
       <PageState
         query={query}
-        what="The add-ons"
+        what={planTexts.theAddOns}
         isEmpty={(addons) => addons.length === 0}
-        empty={<EmptyPanel>There are no add-ons for this service in your community.</EmptyPanel>}
+        empty={<EmptyPanel>{planTexts.thereAreNoAddOns}</EmptyPanel>}
       >
         {(addons) => (
           <>
             {!mayOrder && (
               <p className={parts.quiet}>
-                Your role on this account may look at add-ons, not order them. To have one, call us at{' '}
-                <a href={telephoneLink(supportNumber)}>{supportNumber}</a>.
+                <Rich
+                  text={planTexts.yourRoleOnThisAccount}
+                  parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+                />
               </p>
             )}
             <ul className={styles.addons}>
@@ -53,24 +58,24 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
                   <div className={styles.addonText}>
                     <h3>
                       {addon.title}
-                      {addon.status === 'active' && <Badge kind="good">On your account</Badge>}
-                      {addon.status === 'ending' && <Badge kind="warning">Ending</Badge>}
+                      {addon.status === 'active' && <Badge kind="good">{planTexts.onYourAccount}</Badge>}
+                      {addon.status === 'ending' && <Badge kind="warning">{planTexts.ending}</Badge>}
                     </h3>
                     <p className={parts.quiet}>
                       {addon.description}
-                      {addon.replaces !== null && addon.status === 'available' && ` In place of ${addon.replaces}.`}
-                      {addon.is_shippable && addon.status === 'available' && ' Shipped to you.'}
+                      {addon.replaces !== null && addon.status === 'available' && planTexts.inPlaceOf(addon.replaces)}
+                      {addon.is_shippable && addon.status === 'available' && planTexts.shippedToYou}
                       {addon.ends_on && (
                         <>
                           {' '}
-                          Ends on <DateText value={addon.ends_on} />.
+                          <Rich text={planTexts.endsOn} parts={{ date: <DateText value={addon.ends_on} /> }} />
                         </>
                       )}
                     </p>
                   </div>
                   <p className={styles.addonPrice}>
                     <Money cents={addon.price.monthly} />
-                    <span className={parts.quiet}> a month</span>
+                    <span className={parts.quiet}> {planTexts.aMonth}</span>
                   </p>
                   <AddonAction {...{ addon, account, serviceType }} onRemove={() => setRemoving(addon)} />
                 </li>
@@ -128,7 +133,12 @@ function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps
   const name = <span className="visually-hidden"> {addon.name}</span>
   switch (addon.status) {
     case 'active':
-      return <Button onClick={onRemove}>Remove{name}</Button>
+      return (
+        <Button onClick={onRemove}>
+          {commonTexts.remove}
+          {name}
+        </Button>
+      )
     case 'ending':
       return <KeepAddon serviceAccountId={account.crm_service_account_id} addon={addon} />
     case 'available':
@@ -136,16 +146,18 @@ function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps
         <div className={styles.addonAction}>
           {isInCart && (
             <Button type="link" onClick={() => dispatch(cartOpened())}>
-              Go to cart, {itemsText(items.length)}
+              {planTexts.goToCart(itemsText(items.length))}
             </Button>
           )}
           {isInCart ? (
             <Button aria-pressed onClick={() => dispatch(removedFromCart(named))}>
-              Added{name}
+              {planTexts.added}
+              {name}
             </Button>
           ) : (
             <Button type="primary" ghost aria-pressed={false} onClick={add}>
-              Add to Cart{name}
+              {planTexts.addToCart}
+              {name}
             </Button>
           )}
         </div>

@@ -8,6 +8,7 @@ import { cartClosed, cartOpened, itemsText, selectCart } from '../../session/car
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
 import { headerButton, HeaderIcon } from '../../ui/HeaderIcon'
+import * as planTexts from '#shared/texts/plans'
 
 const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer')).CartDrawer }))
 
@@ -27,7 +28,7 @@ export function CartButton() {
       <button
         type="button"
         className={headerButton}
-        aria-label={items.length > 0 ? `Cart, ${itemsText(items.length)}` : 'Cart, empty'}
+        aria-label={items.length > 0 ? planTexts.cart(itemsText(items.length)) : planTexts.cartEmpty}
         onClick={() => dispatch(cartOpened())}
       >
         <HeaderIcon icon={<ShoppingCartOutlined aria-hidden />} count={items.length} kind="number" />

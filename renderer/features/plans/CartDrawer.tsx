@@ -12,6 +12,9 @@ import { useOrder, type Ordered } from './useOrder'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './CartDrawer.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
+import { Rich } from '../../ui/Rich'
 
 export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { items } = useSelector(selectCart)
@@ -27,12 +30,12 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   }
   const hasFailed = items.some(({ failure }) => failure !== null)
   return (
-    <Drawer title="Cart" placement="right" size={440} open={isOpen} onClose={isBusy ? () => {} : close}>
+    <Drawer title={planTexts.cartText} placement="right" size={440} open={isOpen} onClose={isBusy ? () => {} : close}>
       <div className={styles.cart}>
         <div aria-live="polite">{ordered.length > 0 && <OrderedList ordered={ordered} />}</div>
         {items.length === 0 && ordered.length > 0 && (
           <Button type="primary" onClick={close}>
-            Done
+            {commonTexts.done}
           </Button>
         )}
         {items.length === 0 && ordered.length === 0 && <Empty onClose={close} />}
@@ -42,14 +45,12 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
               <Group key={group[0]?.serviceAccountId} items={group} isBusy={isBusy} />
             ))}
             <p className={styles.total}>
-              <span>Added to your bill each month</span>
+              <span>{planTexts.addedToYourBillEachMonth}</span>
               <strong>
                 <Money cents={items.reduce((sum, { monthly }) => sum + monthly, 0)} />
               </strong>
             </p>
-            <p className={parts.quiet}>
-              Before taxes. Add-ons start today; your next bill has the share of this month for each.
-            </p>
+            <p className={parts.quiet}>{planTexts.beforeTaxesAddOnsStart}</p>
             <Button
               type="primary"
               size="large"
@@ -57,13 +58,13 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
               disabled={!plans.data}
               onClick={() => void order(items, plans.data ?? [])}
             >
-              {hasFailed ? 'Try again' : 'Confirm order'}
+              {hasFailed ? commonTexts.tryAgain : planTexts.confirmOrder}
             </Button>
             {plans.error !== undefined && !plans.data && (
               <p role="alert" className={styles.failure}>
-                Your plans could not be loaded, so nothing can be ordered yet.{' '}
+                {planTexts.yourPlansCouldNotBe}{' '}
                 <Button type="link" onClick={() => void plans.refetch()}>
-                  Try again
+                  {commonTexts.tryAgain}
                 </Button>
               </p>
             )}
@@ -76,27 +77,32 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 
 const Empty = ({ onClose }: { onClose: () => void }) => (
   <div>
-    <p>Your cart is empty.</p>
+    <p>{planTexts.yourCartIsEmpty}</p>
     <p className={parts.quiet}>
-      Add-ons such as Wi-Fi extenders are under{' '}
-      <Link to={paths.fiberService} onClick={onClose}>
-        Fiber Settings
-      </Link>
-      .
+      <Rich
+        text={planTexts.addOnsSuchAsWi}
+        parts={{
+          link: (text) => (
+            <Link to={paths.fiberService} onClick={onClose}>
+              {text}
+            </Link>
+          ),
+        }}
+      />
     </p>
   </div>
 )
 
 const OrderedList = ({ ordered }: { ordered: readonly Ordered[] }) => (
   <div className={styles.ordered}>
-    <h2>Ordered</h2>
+    <h2>{planTexts.ordered}</h2>
     <ul>
       {ordered.map(({ item, change }) => (
         <li key={change.change_id}>
           <p className={styles.name}>{item.name}</p>
           <p className={parts.quiet}>
-            Request number {change.request_number}. {amountText(change.proration)} for the rest of this month.
-            {change.is_shippable && ` Shipped to ${item.streetAddress} within three business days.`}
+            {planTexts.requestNumber} {change.request_number}
+            {planTexts.forTheRestOfThis(amountText(change.proration), Boolean(change.is_shippable), item.streetAddress)}
           </p>
         </li>
       ))}
@@ -112,9 +118,7 @@ function groupsOf(items: readonly CartItem[]): CartItem[][] {
 
 /** What ordering it today puts on the next bill. */
 const Share = ({ cents }: { cents: Cents | null }) =>
-  cents === null ? null : (
-    <p className={parts.quiet}>{amountText(cents)} for the rest of this month, on your next bill</p>
-  )
+  cents === null ? null : <p className={parts.quiet}>{planTexts.forTheRestOfThisMonth(amountText(cents))}</p>
 
 function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
   const dispatch = useDispatch()
@@ -136,17 +140,22 @@ function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
             <div>
               <p className={styles.name}>{item.name}</p>
               <Share cents={shareOf(item)} />
-              {item.isShippable && <p className={parts.quiet}>Shipped to {item.streetAddress}</p>}
+              {item.isShippable && (
+                <p className={parts.quiet}>
+                  {planTexts.shippedTo} {item.streetAddress}
+                </p>
+              )}
               {item.failure && (
                 <p role="alert" className={styles.failure}>
-                  Not ordered. {item.failure}
+                  {planTexts.notOrdered} {item.failure}
                 </p>
               )}
             </div>
             <div className={styles.price}>
-              <span>{amountText(item.monthly)}/mo</span>
+              <span>{planTexts.mo(amountText(item.monthly))}</span>
               <Button type="link" disabled={isBusy} onClick={() => dispatch(removedFromCart(item))}>
-                Remove<span className="visually-hidden"> {item.name}</span>
+                {commonTexts.remove}
+                <span className="visually-hidden"> {item.name}</span>
               </Button>
             </div>
           </li>

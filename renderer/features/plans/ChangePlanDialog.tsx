@@ -14,6 +14,7 @@ import { PlanCards } from './PlanCards'
 import { ScheduledChange } from './ScheduledChange'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
+import * as planTexts from '#shared/texts/plans'
 
 interface ChangePlanDialogProps {
   account: UserAccount
@@ -35,7 +36,7 @@ export function ChangePlanDialog({ account, serviceType, startsWith, onClose }: 
       {taken ? (
         <ChangeTaken change={taken} onClose={onClose} />
       ) : (
-        <PageState query={query} what="The plans of your community">
+        <PageState query={query} what={planTexts.thePlansOfYourCommunity}>
           {(offers) => {
             const chosen = offers.plans.find(({ id, is_current }) => id === chosenId && !is_current)
             if (chosen && offers.current && !offers.scheduled) {
@@ -70,7 +71,7 @@ function Compare({ offers, serviceType, onChoose }: CompareProps) {
   return (
     <div className={styles.stack}>
       {scheduled && <ScheduledChange change={scheduled} />}
-      {scheduled && <p className={parts.quiet}>Cancel the scheduled change to choose another plan.</p>}
+      {scheduled && <p className={parts.quiet}>{planTexts.cancelTheScheduledChangeTo}</p>}
       <PlanCards
         serviceType={serviceType}
         plans={plans}

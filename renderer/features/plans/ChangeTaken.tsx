@@ -3,6 +3,8 @@ import type { PlanChange } from '#shared/contract/plans'
 import { dayText } from '../../ui/look/days'
 import parts from '../../ui/panels/parts.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
 
 /** The last word of a change: what happens when, and the number to quote. */
 export function ChangeTaken({ change, onClose }: { change: PlanChange; onClose: () => void }) {
@@ -11,7 +13,7 @@ export function ChangeTaken({ change, onClose }: { change: PlanChange; onClose: 
   return (
     <Result
       status="success"
-      title={isScheduled ? 'Your change is scheduled' : 'Your new plan is active'}
+      title={isScheduled ? planTexts.yourChangeIsScheduled : planTexts.yourNewPlanIsActive}
       subTitle={
         <>
           <p>
@@ -19,12 +21,12 @@ export function ChangeTaken({ change, onClose }: { change: PlanChange; onClose: 
               ? `${to_name} starts on ${dayText(effective_on)}. You can cancel until then.`
               : `${to_name} runs since today. ${amountText(proration)} for the rest of this month is added to your next bill.`}
           </p>
-          <p className={parts.quiet}>Request number {request_number}. A confirmation is on its way by email.</p>
+          <p className={parts.quiet}>{planTexts.requestNumberAConfirmationIs(request_number)}</p>
         </>
       }
       extra={
         <Button type="primary" onClick={onClose}>
-          Close
+          {commonTexts.close}
         </Button>
       }
     />

@@ -15,6 +15,9 @@ import { differenceText } from './planWords'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
+import { Rich } from '../../ui/Rich'
 
 type Effective = 'today' | 'next_bill'
 
@@ -57,24 +60,22 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onTake
   return (
     <form noValidate className={styles.stack} onSubmit={(event) => void form.submit(event, {}, send)}>
       <dl className={styles.compare}>
-        <Side title="Now" name={current?.name ?? ''} monthly={current?.price.monthly ?? 0}>
+        <Side title={planTexts.now} name={current?.name ?? ''} monthly={current?.price.monthly ?? 0}>
           {current && measureText(current)}
         </Side>
-        <Side title="New" name={plan.name} monthly={plan.price.monthly}>
+        <Side title={commonTexts.newLabel} name={plan.name} monthly={plan.price.monthly}>
           {measureText({ ...plan, serviceType })}
         </Side>
       </dl>
       <p className={styles.strong}>{differenceText(plan.price_difference ?? 0)}.</p>
       <StartChoice offers={offers} plan={plan} effective={effective} onChange={setEffective} />
       {plan.facts && <FactsLabel name={plan.name} monthly={plan.price.monthly} facts={plan.facts} />}
-      <p className={parts.quiet}>
-        Prices are before taxes. We confirm by email; a change that is scheduled can be cancelled until it takes effect.
-      </p>
+      <p className={parts.quiet}>{planTexts.pricesAreBeforeTaxesWe}</p>
       <FormFailure>{form.failure}</FormFailure>
       <DialogEnd>
-        <Button onClick={onBack}>Back to plans</Button>
+        <Button onClick={onBack}>{planTexts.backToPlans}</Button>
         <Button type="primary" htmlType="submit" loading={form.isBusy}>
-          Confirm change
+          {planTexts.confirmChange}
         </Button>
       </DialogEnd>
     </form>
@@ -94,7 +95,7 @@ const Side = ({ title, name, monthly, children }: SideProps) => (
     <dd>
       <span className={styles.strong}>{name}</span>
       <span className={parts.quiet}>{children}</span>
-      <span>{amountText(monthly)} a month</span>
+      <span>{planTexts.aMonthWithAmount(amountText(monthly))}</span>
     </dd>
   </div>
 )
@@ -109,20 +110,18 @@ interface StartChoiceProps {
 /** A cheaper plan starts with the next bill: what this month costs is paid for already. */
 function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
   const { today, next_bill_on, month_ends_on } = offers
-  const nextBill = `With your next bill, on ${dayText(next_bill_on ?? today)}`
+  const nextBill = planTexts.withYourNextBillOn(dayText(next_bill_on ?? today))
   if (plan.proration === null) {
     return (
       <p>
         <span className={styles.strong}>{nextBill}.</span>{' '}
-        <span className={parts.quiet}>
-          A plan that costs no more starts when the month you have paid for is over. Nothing is charged for the change.
-        </span>
+        <span className={parts.quiet}>{planTexts.aPlanThatCostsNo}</span>
       </p>
     )
   }
   return (
     <fieldset className={styles.choice}>
-      <legend>When should it start?</legend>
+      <legend>{planTexts.whenShouldItStart}</legend>
       <Radio.Group
         className={styles.radios ?? ''}
         value={effective}
@@ -130,14 +129,17 @@ function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
       >
         <Radio value="next_bill">
           {nextBill}
-          <span className={`${parts.quiet} ${styles.line}`}>Nothing is charged for the rest of this month.</span>
+          <span className={`${parts.quiet} ${styles.line}`}>{planTexts.nothingIsChargedForThe}</span>
         </Radio>
         <Radio value="today">
-          Today, {dayText(today)}
-          <span className={`${parts.quiet} ${styles.line}`}>
-            {amountText(plan.proration)} for {dayText(today)} to {dayText(month_ends_on ?? today)} is added to your next
-            bill.
-          </span>
+          <Rich
+            text={planTexts.todayForToIsAdded(
+              dayText(today),
+              amountText(plan.proration),
+              dayText(month_ends_on ?? today),
+            )}
+            parts={{ span: (text) => <span className={`${parts.quiet} ${styles.line}`}>{text}</span> }}
+          />
         </Radio>
       </Radio.Group>
     </fieldset>

@@ -9,6 +9,8 @@ import { FactsLabel } from './FactsLabel'
 import { ScheduledChange } from './ScheduledChange'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
+import * as planTexts from '#shared/texts/plans'
+import { Rich } from '../../ui/Rich'
 
 interface CurrentPlanPanelProps {
   offers: CommunityPlans
@@ -22,11 +24,11 @@ export function CurrentPlanPanel({ offers, onChange }: CurrentPlanPanelProps) {
   const canChange = mayWrite && current && !scheduled && plans.some(({ is_current }) => !is_current)
   return (
     <Panel
-      title="Your plan"
+      title={planTexts.yourPlan}
       action={
         canChange && (
           <Button type="primary" onClick={onChange}>
-            Change plan
+            {planTexts.changePlan}
           </Button>
         )
       }
@@ -37,11 +39,11 @@ export function CurrentPlanPanel({ offers, onChange }: CurrentPlanPanelProps) {
             <p className={styles.planName}>{current.name}</p>
             <p className={styles.measure}>{measureText(current)}</p>
             <p className={parts.quiet}>
-              Since <DateText value={current.started_on} />
+              <Rich text={planTexts.since} parts={{ date: <DateText value={current.started_on} /> }} />
               {next_bill_on && (
                 <>
                   {' '}
-                  · next billing month starts <DateText value={next_bill_on} />
+                  <Rich text={planTexts.nextBillingMonthStarts} parts={{ date: <DateText value={next_bill_on} /> }} />
                 </>
               )}
             </p>
@@ -50,11 +52,11 @@ export function CurrentPlanPanel({ offers, onChange }: CurrentPlanPanelProps) {
             <strong className={styles.price}>
               <Money cents={current.price.monthly} />
             </strong>{' '}
-            <span className={parts.quiet}>a month</span>
+            <span className={parts.quiet}>{planTexts.aMonth}</span>
           </p>
         </div>
       ) : (
-        <EmptyPanel>No plan runs on this account right now.</EmptyPanel>
+        <EmptyPanel>{planTexts.noPlanRunsOnThis}</EmptyPanel>
       )}
       {scheduled && <ScheduledChange change={scheduled} />}
       {current && current_facts && (

@@ -3,6 +3,8 @@ import type { BroadbandFacts } from '#shared/contract/plans'
 import type { Cents } from '#shared/money'
 import styles from './plans.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as planTexts from '#shared/texts/plans'
+import { Rich } from '../../ui/Rich'
 
 interface FactsLabelProps {
   name: string
@@ -12,22 +14,28 @@ interface FactsLabelProps {
 
 export function FactsLabel({ name, monthly, facts }: FactsLabelProps) {
   const rows: [term: string, value: string][] = [
-    ['Monthly price', amountText(monthly)],
-    ['Introductory price', 'No'],
-    ['Length of contract', facts.contract_months > 0 ? `${facts.contract_months} months` : 'None'],
-    ['Gateway, if rented', `${amountText(facts.gateway_monthly)} a month`],
-    ['Installation, one time', facts.install_fee > 0 ? amountText(facts.install_fee) : 'None'],
-    ['Ending early', facts.early_end_fee > 0 ? `${amountText(facts.early_end_fee)} per month left` : 'No fee'],
-    ['Government taxes', 'Vary by location'],
-    ['Typical download speed', `${facts.download_mbps} Mb/s`],
-    ['Typical upload speed', `${facts.upload_mbps} Mb/s`],
-    ['Typical latency', `${facts.latency_ms} ms`],
-    ['Data included', facts.data_included],
+    [planTexts.monthlyPrice, amountText(monthly)],
+    [planTexts.introductoryPrice, 'No'],
+    [planTexts.lengthOfContract, facts.contract_months > 0 ? `${facts.contract_months} months` : 'None'],
+    [planTexts.gatewayIfRented, `${amountText(facts.gateway_monthly)} a month`],
+    [planTexts.installationOneTime, facts.install_fee > 0 ? amountText(facts.install_fee) : 'None'],
+    [
+      planTexts.endingEarly,
+      facts.early_end_fee > 0 ? `${amountText(facts.early_end_fee)} per month left` : planTexts.noFee,
+    ],
+    [planTexts.governmentTaxes, planTexts.varyByLocation],
+    [planTexts.typicalDownloadSpeed, `${facts.download_mbps} Mb/s`],
+    [planTexts.typicalUploadSpeed, `${facts.upload_mbps} Mb/s`],
+    [planTexts.typicalLatency, `${facts.latency_ms} ms`],
+    [planTexts.dataIncluded, facts.data_included],
   ]
   return (
     <details className={styles.facts}>
       <summary>
-        Broadband facts<span className="visually-hidden"> of {name}</span>
+        <Rich
+          text={planTexts.broadbandFactsOf(name)}
+          parts={{ hidden: (text) => <span className="visually-hidden">{text}</span> }}
+        />
       </summary>
       <dl className={styles.label}>
         {rows.map(([term, value]) => (

@@ -16,6 +16,7 @@ import { CurrentPlanPanel } from './CurrentPlanPanel'
 import { NoFiber } from './NoFiber'
 import { NoPlans } from './NoPlans'
 import { PlanCards } from './PlanCards'
+import * as planTexts from '#shared/texts/plans'
 
 export interface FiberServicePageProps {
   devicesOf: (account: UserAccount) => ReactNode
@@ -25,7 +26,7 @@ export interface FiberServicePageProps {
 export function FiberServicePage({ devicesOf, usageOf }: FiberServicePageProps) {
   const { user } = useSignedIn()
   const { account, accounts } = useSelected()
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no fiber to set up" />
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={planTexts.noFiberToSetUp} />
   return (
     <FiberAt
       key={account.crm_premise_id}
@@ -48,7 +49,7 @@ function FiberAt({ account, fiber, devicesOf, usageOf }: FiberAtProps) {
     body: { crm_premise_id: account.crm_premise_id, service_type: 'FIBER' },
   })
   return (
-    <PageState query={query} what="The fiber service" rows={8}>
+    <PageState query={query} what={planTexts.theFiberService} rows={8}>
       {(offers) =>
         fiber && offers.crm_service_account_id ? (
           <Fiber account={fiber} offers={offers} devices={devicesOf(fiber)} usage={usageOf(fiber)} />
@@ -78,7 +79,7 @@ function Fiber({ account, offers, devices, usage }: FiberProps) {
       {devices}
       {usage}
       <AddonsPanel account={account} serviceType="FIBER" />
-      <Panel title={`Plans in ${community_name}`}>
+      <Panel title={planTexts.plansIn(community_name)}>
         {plans.length === 0 ? (
           <NoPlans offers={offers} serviceType="FIBER" />
         ) : (

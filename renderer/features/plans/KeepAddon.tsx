@@ -1,8 +1,9 @@
 import { Button } from 'antd'
 import type { Addon } from '#shared/contract/plans'
-import { planTexts } from '#shared/plans'
 import { useCancelPlanChangeMutation, useListServicePlansQuery } from '../../api/plans'
 import { useNotify } from '../../ui/notices/useNotify'
+import * as planTexts from '#shared/texts/plans'
+import * as commonTexts from '#shared/texts/common'
 
 /** An add-on that is ending stays after all. */
 export function KeepAddon({ serviceAccountId, addon }: { serviceAccountId: string; addon: Addon }) {
@@ -20,7 +21,8 @@ export function KeepAddon({ serviceAccountId, addon }: { serviceAccountId: strin
 
   return (
     <Button disabled={!removal} loading={isLoading} onClick={() => removal && void keep(removal.change_id)}>
-      Keep it<span className="visually-hidden">: {addon.name}</span>
+      {commonTexts.keepIt}
+      <span className="visually-hidden">: {addon.name}</span>
     </Button>
   )
 }

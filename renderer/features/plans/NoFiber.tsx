@@ -8,6 +8,7 @@ import { useMay } from '../../session/useMay'
 import { NoPlans } from './NoPlans'
 import { PlanCards } from './PlanCards'
 import parts from '../../ui/panels/parts.module.css'
+import * as planTexts from '#shared/texts/plans'
 
 export function NoFiber({ offers, address }: { offers: CommunityPlans; address: string }) {
   const mayAsk = useMay('SERVICETICKET.write')
@@ -15,21 +16,18 @@ export function NoFiber({ offers, address }: { offers: CommunityPlans; address: 
   if (availability !== 'offered' || plans.length === 0) return <NoPlans offers={offers} serviceType="FIBER" />
   return (
     <PageStack>
-      <Panel title="Fiber is available here">
-        <p>
-          No fiber runs at {address} right now, and {community_name} has it. Choose a plan below, then ask for the
-          installation: we find out when a technician can come.
-        </p>
+      <Panel title={planTexts.fiberIsAvailableHere}>
+        <p>{planTexts.noFiberRunsAtRight(address, community_name)}</p>
         <div className={parts.actions}>
           {mayAsk && (
             <LinkButton type="primary" to={paths.serviceTicketCreate}>
-              Ask for installation
+              {planTexts.askForInstallation}
             </LinkButton>
           )}
-          <a href={telephoneLink(supportNumber)}>Call {supportNumber}</a>
+          <a href={telephoneLink(supportNumber)}>{planTexts.call(supportNumber)}</a>
         </div>
       </Panel>
-      <Panel title={`Plans in ${community_name}`}>
+      <Panel title={planTexts.plansIn(community_name)}>
         <PlanCards serviceType="FIBER" plans={plans} scheduledCode={null} />
       </Panel>
     </PageStack>

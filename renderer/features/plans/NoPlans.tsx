@@ -4,6 +4,8 @@ import type { PlanServiceType } from '#shared/plans'
 import { serviceLabels } from '#shared/services'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { EmptyPanel } from '../../ui/panels/Panel'
+import * as planTexts from '#shared/texts/plans'
+import { Rich } from '../../ui/Rich'
 
 interface NoPlansProps {
   offers: CommunityPlans
@@ -14,7 +16,10 @@ export const NoPlans = ({ offers, serviceType }: NoPlansProps) => (
   <EmptyPanel>
     <p>{reasonOf(offers, serviceLabels[serviceType])}</p>
     <p>
-      Questions? Call us at <a href={telephoneLink(supportNumber)}>{supportNumber}</a>.
+      <Rich
+        text={planTexts.questionsCallUsAt}
+        parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+      />
     </p>
   </EmptyPanel>
 )
@@ -22,12 +27,12 @@ export const NoPlans = ({ offers, serviceType }: NoPlansProps) => (
 function reasonOf({ availability, community_name }: CommunityPlans, service: string): string {
   switch (availability) {
     case 'by_agreement':
-      return `This home’s plan is part of the agreement of ${community_name}, which sets it for every home.`
+      return planTexts.thisHomesPlanIsPart(community_name)
     case 'planned':
-      return `${service} is planned for ${community_name}. The line is still being built, so there are no plans to choose yet.`
+      return planTexts.isPlannedForTheLine(service, community_name)
     case 'offered':
-      return `${community_name} has no other plan for this service.`
+      return planTexts.hasNoOtherPlanFor(community_name)
     case 'not_offered':
-      return `${service} is not available in ${community_name}.`
+      return planTexts.isNotAvailableIn(service, community_name)
   }
 }

@@ -8,6 +8,8 @@ import { FactsLabel } from './FactsLabel'
 import { differenceText } from './planWords'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
 
 interface PlanCardsProps {
   serviceType: PlanServiceType
@@ -24,15 +26,15 @@ export const PlanCards = ({ serviceType, plans, scheduledCode, onChoose }: PlanC
       <li key={plan.id} className={styles.card} data-current={plan.is_current || undefined}>
         <div className={styles.cardHead}>
           <h3>{plan.name}</h3>
-          {plan.is_current && <Badge kind="good">Your plan</Badge>}
-          {plan.id === scheduledCode && <Badge kind="warning">Scheduled</Badge>}
+          {plan.is_current && <Badge kind="good">{planTexts.yourPlan}</Badge>}
+          {plan.id === scheduledCode && <Badge kind="warning">{planTexts.scheduled}</Badge>}
         </div>
         <p className={styles.measure}>{measureText({ ...plan, serviceType })}</p>
         <p>
           <strong className={styles.price}>
             <Money cents={plan.price.monthly} />
           </strong>{' '}
-          <span className={parts.quiet}>a month</span>
+          <span className={parts.quiet}>{planTexts.aMonth}</span>
         </p>
         <p className={parts.quiet}>
           {plan.price_difference !== null && !plan.is_current && (
@@ -42,7 +44,8 @@ export const PlanCards = ({ serviceType, plans, scheduledCode, onChoose }: PlanC
         </p>
         {onChoose && !plan.is_current && (
           <Button disabled={plan.id === scheduledCode} onClick={() => onChoose(plan)} className={styles.choose ?? ''}>
-            Choose<span className="visually-hidden"> {plan.name}</span>
+            {commonTexts.choose}
+            <span className="visually-hidden"> {plan.name}</span>
           </Button>
         )}
         {plan.facts && <FactsLabel name={plan.name} monthly={plan.price.monthly} facts={plan.facts} />}

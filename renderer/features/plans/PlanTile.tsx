@@ -12,6 +12,8 @@ import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './PlanTile.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
 
 const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog')).ChangePlanDialog }))
 
@@ -28,12 +30,12 @@ export function PlanTile({ account }: { account: UserAccount }) {
 
   return (
     <TilePanel
-      title={ids.length > 1 ? 'Plans at this address' : 'Plan'}
+      title={ids.length > 1 ? planTexts.plansAtThisAddress : 'Plan'}
       query={query}
-      what="Your plans"
+      what={planTexts.yourPlans}
       rows={ids.length * 2}
       isEmpty={(services) => services.every(({ plan }) => plan === null)}
-      empty={<EmptyTile>No plan runs at {account.street_address} right now.</EmptyTile>}
+      empty={<EmptyTile>{planTexts.noPlanRunsAtRightNow(account.street_address)}</EmptyTile>}
     >
       {(services) => (
         <>
@@ -73,7 +75,7 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
     return (
       <li className={styles.service}>
         <span>
-          <span className={styles.label}>{label}</span> No plan runs right now.
+          <span className={styles.label}>{label}</span> {planTexts.noPlanRunsRightNow}
         </span>
       </li>
     )
@@ -84,18 +86,26 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
         <span className={styles.label}>{label}</span>
         <span className={styles.name}>{plan.name}</span>
         <span className={parts.quiet}>{measureText(plan) || plan.description}</span>
-        {addons.length > 0 && <span className={parts.quiet}>with {addons.map(({ name }) => name).join(', ')}</span>}
+        {addons.length > 0 && (
+          <span className={parts.quiet}>
+            {planTexts.withLabel} {addons.map(({ name }) => name).join(', ')}
+          </span>
+        )}
         {change && (
           <span className={styles.warning}>
-            {change.to_name} from {dayText(change.effective_on)}
+            {change.to_name} {planTexts.from(dayText(change.effective_on))}
           </span>
         )}
       </span>
       <span className={styles.side}>
-        <span className={styles.figure}>{amountText(monthlyTotal({ plan, addons }))}/mo</span>
+        <span className={styles.figure}>{planTexts.mo(amountText(monthlyTotal({ plan, addons })))}</span>
         {mayWrite && isPlanServiceType(service_type) && (
           <button type="button" className={styles.change} onClick={() => onChange(service_type)}>
-            Change<span className="visually-hidden"> {label} plan</span>
+            {commonTexts.change}
+            <span className="visually-hidden">
+              {' '}
+              {label} {planTexts.plan}
+            </span>
           </button>
         )}
       </span>

@@ -1,12 +1,14 @@
 import type { Addon } from '#shared/contract/plans'
 import { addDays } from '#shared/dates'
-import { gatewayAddon, planTexts } from '#shared/plans'
+import { gatewayAddon } from '#shared/plans'
 import { useRemoveAddonMutation } from '../../api/plans'
 import { dayText } from '../../ui/look/days'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
+import * as planTexts from '#shared/texts/plans'
+import * as commonTexts from '#shared/texts/common'
 
 interface RemoveAddonDialogProps {
   addon: Addon
@@ -27,13 +29,10 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
 
   return (
     <ConfirmDialog
-      title={`Remove ${addon.name}`}
+      title={planTexts.remove(addon.name)}
       message={
         <>
-          <p>
-            It stays on your account until the billing month ends, and you can change your mind until then.
-            {addon.is_shippable && ' We send a label for returning the equipment.'}
-          </p>
+          <p>{planTexts.itStaysOnYourAccount(addon.is_shippable)}</p>
           {addon.crm_addon_id === gatewayAddon && <p>{planTexts.gatewayGoes}</p>}
           <FormFailure>{failure}</FormFailure>
         </>
@@ -41,8 +40,8 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
       {...dialog}
       isOpen
       isDangerous
-      yesText="Remove"
-      noText="Keep it"
+      yesText={commonTexts.remove}
+      noText={commonTexts.keepIt}
       onNo={onClose}
     />
   )

@@ -2,7 +2,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { PlanChange } from '#shared/contract/plans'
-import { planTexts } from '#shared/plans'
 import { useCancelPlanChangeMutation } from '../../api/plans'
 import { useMay } from '../../session/useMay'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -12,6 +11,8 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { differenceText, scheduledText } from './planWords'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
+import * as planTexts from '#shared/texts/plans'
+import * as commonTexts from '#shared/texts/common'
 
 export function ScheduledChange({ change }: { change: PlanChange }) {
   const mayWrite = useMay('ACCOUNTS.write')
@@ -22,10 +23,13 @@ export function ScheduledChange({ change }: { change: PlanChange }) {
       <div>
         <p className={styles.strong}>{scheduledText(change)}</p>
         <p className={parts.quiet}>
-          {differenceText(change.price_difference)}. Request number {change.request_number}.
+          {planTexts.requestNumberWithDifferenceAndRequestNumber(
+            differenceText(change.price_difference),
+            change.request_number,
+          )}
         </p>
       </div>
-      {mayWrite && <Button onClick={() => setAsking(true)}>Cancel change</Button>}
+      {mayWrite && <Button onClick={() => setAsking(true)}>{planTexts.cancelChange}</Button>}
       {isAsking && <CancelDialog change={change} onClose={() => setAsking(false)} />}
     </div>
   )
@@ -44,17 +48,17 @@ function CancelDialog({ change, onClose }: { change: PlanChange; onClose: () => 
   )
   return (
     <ConfirmDialog
-      title="Cancel this change"
+      title={planTexts.cancelThisChange}
       message={
         <>
-          <p>{scheduledText(change)} After canceling, your plan stays as it is.</p>
+          <p>{planTexts.afterCancelingYourPlanStays(scheduledText(change))}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }
       {...dialog}
       isOpen
-      yesText="Cancel the change"
-      noText="Keep it"
+      yesText={planTexts.cancelTheChange}
+      noText={commonTexts.keepIt}
       onNo={onClose}
     />
   )

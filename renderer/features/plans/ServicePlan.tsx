@@ -6,6 +6,7 @@ import { useListCommunityPlansQuery } from '../../api/plans'
 import { PageState } from '../../ui/states/PageState'
 import { AddonsPanel } from './AddonsPanel'
 import { CurrentPlanPanel } from './CurrentPlanPanel'
+import * as planTexts from '#shared/texts/plans'
 
 const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog')).ChangePlanDialog }))
 
@@ -21,7 +22,7 @@ export function ServicePlan({ account, serviceType }: ServicePlanProps) {
   const [isChanging, setIsChanging] = useState(false)
   return (
     <>
-      <PageState query={query} what="The plan" rows={3}>
+      <PageState query={query} what={planTexts.thePlan} rows={3}>
         {(offers) => <CurrentPlanPanel offers={offers} onChange={() => setIsChanging(true)} />}
       </PageState>
       <AddonsPanel account={account} serviceType={serviceType} />

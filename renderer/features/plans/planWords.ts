@@ -3,10 +3,11 @@ import type { PlanChange } from '#shared/contract/plans'
 import type { Cents } from '#shared/money'
 import { dayText } from '../../ui/look/days'
 import { amountText } from '../../ui/look/amounts'
+import * as planTexts from '#shared/texts/plans'
 
 export function differenceText(cents: Cents): string {
-  if (cents === 0) return 'Same price as now'
-  return `${amountText(Math.abs(cents))} a month ${cents > 0 ? 'more' : 'less'} than now`
+  if (cents === 0) return planTexts.samePriceAsNow
+  return planTexts.aMonthMoreLessThanNow(amountText(Math.abs(cents)), cents > 0)
 }
 
 /** What a scheduled change will do, as a sentence. */
@@ -14,10 +15,10 @@ export function scheduledText({ kind, from_name, to_name, effective_on }: PlanCh
   const day = dayText(effective_on)
   switch (kind) {
     case 'plan':
-      return `${to_name} takes the place of ${from_name} on ${day}.`
+      return planTexts.takesThePlaceOfOn(to_name ?? '', from_name ?? '', day)
     case 'addon_added':
-      return `${to_name} is added on ${day}.`
+      return planTexts.isAddedOn(to_name ?? '', day)
     case 'addon_removed':
-      return `${from_name} is taken off on ${day}.`
+      return planTexts.isTakenOffOn(from_name ?? '', day)
   }
 }

@@ -2,11 +2,11 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { PlanChange, ServicePlans } from '#shared/contract/plans'
-import { planTexts } from '#shared/plans'
 import { useAddAddonMutation } from '../../api/plans'
 import { orderFailed, removedFromCart, type CartItem } from '../../session/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { problemOfQuery } from '../../ui/states/queryFace'
+import * as planTexts from '#shared/texts/plans'
 
 export interface Ordered {
   item: CartItem

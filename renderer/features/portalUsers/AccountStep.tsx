@@ -3,7 +3,6 @@ import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { AccountDetails, OpenedAccount } from '#shared/contract/portalUsers'
 import { addressLine } from '#shared/addresses'
-import { portalUserTexts } from '#shared/portalUsers'
 import { serviceLabels } from '#shared/services'
 import { useCreateUserAccountMutation } from '../../api/portalUsers'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
@@ -14,6 +13,8 @@ import { NotOnFile } from './NotOnFile'
 import { SignInsAlready } from './SignInsAlready'
 import { failureText, type FoundAccounts } from './useAccounts'
 import styles from './portalUsers.module.css'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   user: NewUser
@@ -47,7 +48,7 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
   const columns: Column<AccountDetails>[] = [
     {
       key: 'chosen',
-      title: 'Choose',
+      title: commonTexts.choose,
       render: ({ account_id, account_number, service_type }) => (
         <Checkbox
           aria-label={`Choose ${serviceLabels[service_type]} on ${account_number}`}
@@ -56,12 +57,12 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
         />
       ),
     },
-    { key: 'name', title: 'Name', narrow: 'right', render: ({ name }) => name },
-    { key: 'number', title: 'Account', narrow: 'wide', render: ({ account_number }) => account_number },
-    { key: 'service', title: 'Service', render: ({ service_type }) => serviceLabels[service_type] },
+    { key: 'name', title: commonTexts.name, narrow: 'right', render: ({ name }) => name },
+    { key: 'number', title: commonTexts.account, narrow: 'wide', render: ({ account_number }) => account_number },
+    { key: 'service', title: commonTexts.service, render: ({ service_type }) => serviceLabels[service_type] },
     {
       key: 'address',
-      title: 'Address',
+      title: commonTexts.address,
       narrow: 'wide',
       render: (account) =>
         `${addressLine(account.address_line1, account.address_line2)}, ${account.address_city}, ${account.address_state} ${account.address_postal_code}`,
@@ -73,19 +74,17 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
         {user.type}: {user.firstName} {user.lastName}, {user.emailId}
       </p>
       {!isSuccess && <SignInsAlready found={found} />}
-      <p>
-        One sign-in covers all of the customer’s accounts, including bills, balances, messages, saved payment methods
-        and people.
-      </p>
+      <p>{portalUserTexts.oneSignInCoversAll}</p>
       <Checkbox
         checked={isAll}
         onChange={() => setChosen(isAll ? new Set() : new Set(accounts.map(({ account_id }) => account_id)))}
       >
-        Select all ({chosen.size} of {accounts.length} chosen)
+        {portalUserTexts.selectAll}
+        {chosen.size} {commonTexts.ofLabel} {accounts.length} {portalUserTexts.chosen}
       </Checkbox>
-      <section className={styles.accounts} aria-label="Accounts found">
+      <section className={styles.accounts} aria-label={portalUserTexts.accountsFound}>
         <DataTable
-          caption="Accounts found"
+          caption={portalUserTexts.accountsFound}
           columns={columns}
           rows={accounts}
           rowKey={({ account_id }) => account_id}
@@ -95,10 +94,10 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
       {!isSuccess && <NotOnFile email={user.emailId.trim()} found={found} owners={ownersOf(accounts, chosen)} />}
       <div className={parts.actions}>
         <Button onClick={onBack} disabled={isLoading || isSuccess}>
-          Back
+          {commonTexts.back}
         </Button>
         <Button onClick={() => setChosen(new Set())} disabled={chosen.size === 0 || isSuccess}>
-          Reset Selection
+          {portalUserTexts.resetSelection}
         </Button>
         <Button
           type="primary"
@@ -106,7 +105,7 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
           loading={isLoading}
           onClick={() => void send()}
         >
-          Create User
+          {portalUserTexts.createUser}
         </Button>
       </div>
     </div>

@@ -9,6 +9,8 @@ import type { FoundAccounts } from './useAccounts'
 import type { Made } from './UserMade'
 import { UserStep } from './UserStep'
 import { portalUserTypes } from '#shared/portalUsers'
+import * as commonTexts from '#shared/texts/common'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 /** How long the success stands before the form is empty again (staff specification, section 9). */
 const resetDelayMs = 2000
@@ -51,7 +53,7 @@ export function AddUserTab({ known, onMade, onCreated }: Props) {
   }
 
   return (
-    <Panel title={found ? 'Accounts' : 'New user'}>
+    <Panel title={found ? commonTexts.accounts : portalUserTexts.newUser}>
       {found ? (
         <AccountStep {...{ user, secrets, found }} onBack={() => setFound(null)} onCreated={startAgain} />
       ) : (

@@ -3,11 +3,12 @@ import { Button } from 'antd'
 import { CopyButton } from '../../ui/CopyButton'
 import { newPassword } from './newPassword'
 import styles from './portalUsers.module.css'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 export const GeneratedPassword = ({ password }: { password: string }) => (
   <span className={styles.generated}>
     <code className={styles.made}>{password}</code>
-    <CopyButton text={password} label="Copy the password" />
+    <CopyButton text={password} label={portalUserTexts.copyThePassword} />
   </span>
 )
 
@@ -22,12 +23,12 @@ interface GeneratorProps {
 export const PasswordGenerator = ({ generated, typed, onGenerate }: GeneratorProps) => (
   <>
     <div>
-      <Button onClick={() => onGenerate(newPassword())}>Generate</Button>
+      <Button onClick={() => onGenerate(newPassword())}>{portalUserTexts.generate}</Button>
     </div>
     <output>
       {generated !== '' && generated === typed && (
         <>
-          Generated: <GeneratedPassword password={generated} />
+          {portalUserTexts.generated} <GeneratedPassword password={generated} />
         </>
       )}
     </output>

@@ -1,6 +1,5 @@
 /** Who fits what was searched for and was invited, but has not accepted yet. */
 import { Button } from 'antd'
-import { peopleTexts } from '#shared/accountTexts'
 import type { InvitedUser } from '#shared/contract/portalUsers'
 import { useResendInvitationMutation } from '../../api/people'
 import { useMay } from '../../session/useMay'
@@ -9,17 +8,20 @@ import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
+import * as peopleTexts from '#shared/texts/people'
+import * as commonTexts from '#shared/texts/common'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 const columns: Column<InvitedUser>[] = [
-  { key: 'name', title: 'Name', narrow: 'wide', render: ({ name }) => name },
-  { key: 'email', title: 'Email', narrow: 'wide', render: ({ email }) => email },
+  { key: 'name', title: commonTexts.name, narrow: 'wide', render: ({ name }) => name },
+  { key: 'email', title: commonTexts.email, narrow: 'wide', render: ({ email }) => email },
   {
     key: 'status',
-    title: 'Status',
+    title: commonTexts.status,
     narrow: 'wide',
     render: ({ is_expired, invited_until }) => (
       <>
-        <Badge kind={is_expired ? 'warning' : 'plain'}>{is_expired ? 'Invitation expired' : 'Invited'}</Badge>{' '}
+        <Badge kind={is_expired ? 'warning' : 'plain'}>{is_expired ? commonTexts.invitationExpired : 'Invited'}</Badge>{' '}
         {is_expired ? 'on' : 'until'} <DateText value={invited_until} />
       </>
     ),
@@ -31,14 +33,14 @@ export function InvitedList({ invited }: { invited: InvitedUser[] }) {
   if (invited.length === 0) return null
   const actions: Column<InvitedUser> = {
     key: 'actions',
-    title: 'Actions',
+    title: commonTexts.actions,
     narrow: 'wide',
     render: (person) => <Resend person={person} />,
   }
   return (
-    <Panel title="Invited, not signed in yet">
+    <Panel title={portalUserTexts.invitedNotSignedInYet}>
       <DataTable
-        caption="Invited people"
+        caption={portalUserTexts.invitedPeople}
         columns={mayResend ? [...columns, actions] : columns}
         rows={invited}
         rowKey={({ contact_id }) => contact_id}
@@ -56,8 +58,13 @@ function Resend({ person: { contact_id, name } }: { person: InvitedUser }) {
     if (!error) snackbar(peopleTexts.invitedAgain)
   }
   return (
-    <Button size="small" loading={isLoading} aria-label={`Resend invite to ${name}`} onClick={() => void send()}>
-      Resend invite
+    <Button
+      size="small"
+      loading={isLoading}
+      aria-label={portalUserTexts.resendInviteTo(name)}
+      onClick={() => void send()}
+    >
+      {portalUserTexts.resendInvite}
     </Button>
   )
 }

@@ -14,6 +14,7 @@ import { PageState } from '../../ui/states/PageState'
 import { InvitedList } from './InvitedList'
 import { ResetPasswordModal } from './ResetPasswordModal'
 import { UserTable } from './UserTable'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 export function ManageUserTab() {
   const [address, setAddress] = useSearchParams()
@@ -26,7 +27,7 @@ export function ManageUserTab() {
 
   return (
     <PageStack>
-      <Panel title="Search User Account">
+      <Panel title={portalUserTexts.searchUserAccount}>
         {/* What the address says is where the form begins: going back brings back what was searched for. */}
         <AccountSearchForm
           key={JSON.stringify(filter)}
@@ -36,10 +37,16 @@ export function ManageUserTab() {
         />
       </Panel>
       {isAsked && (
-        <PageState query={query} what="The users">
+        <PageState query={query} what={portalUserTexts.theUsers}>
           {({ user_details, invited, total_count, is_exact }) => (
             <>
-              {!is_exact && <MoreThanListed count={total_count} what="people" advice="narrow the search down." />}
+              {!is_exact && (
+                <MoreThanListed
+                  count={total_count}
+                  what={portalUserTexts.people}
+                  advice={portalUserTexts.narrowTheSearchDown}
+                />
+              )}
               <UserTable
                 users={user_details}
                 firstNumber={(page.page_number - 1) * page.page_size + 1}

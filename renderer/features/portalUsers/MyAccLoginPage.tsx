@@ -8,6 +8,7 @@ import { AddUserTab } from './AddUserTab'
 import { ManageUserTab } from './ManageUserTab'
 import { knownIn } from './newUser'
 import { UserMade, type Made } from './UserMade'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 export function MyAccLoginPage() {
   const [address, setAddress] = useSearchParams()
@@ -18,11 +19,11 @@ export function MyAccLoginPage() {
   return (
     <PageStack>
       <TabLinks
-        label="Sign-ins of customers"
+        label={portalUserTexts.signInsOfCustomers}
         current={isManaging ? 'manage' : 'add'}
         tabs={[
-          ...(mayMake ? [{ key: 'add', label: 'Add User', count: undefined, to: '?' }] : []),
-          { key: 'manage', label: 'Manage User', count: undefined, to: '?tab=manage' },
+          ...(mayMake ? [{ key: 'add', label: portalUserTexts.addUser, count: undefined, to: '?' }] : []),
+          { key: 'manage', label: portalUserTexts.manageUser, count: undefined, to: '?tab=manage' },
         ]}
       />
       {made && <UserMade key={made.email} made={made} onClose={() => setMade(null)} />}

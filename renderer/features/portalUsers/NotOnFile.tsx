@@ -1,6 +1,7 @@
 /** A word before a sign-in goes to an address that the provider does not know, and who hears of it. */
 import styles from './portalUsers.module.css'
 import type { FoundAccounts } from './useAccounts'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 interface Props {
   email: string
@@ -22,7 +23,7 @@ export function NotOnFile({ email, found: { accounts, signIns, onFile, isEmailKn
         const known = onFile.find(({ parent_account_id }) => parent_account_id === owner)?.email ?? ''
         return (
           <span key={owner}>
-            {email} is not the email on file of {name}. {toldText(isHeld, known)}
+            {portalUserTexts.isNotTheEmailOn(email)} {name}. {toldText(isHeld, known)}
           </span>
         )
       })}
@@ -31,8 +32,6 @@ export function NotOnFile({ email, found: { accounts, signIns, onFile, isEmailKn
 }
 
 function toldText(isHeld: boolean, known: string): string {
-  if (isHeld) return 'The account holder will be notified of the new sign-in.'
-  return known === ''
-    ? 'There’s no email on file, so we can’t notify anyone about the new sign-in.'
-    : `${known} will be notified of the new sign-in.`
+  if (isHeld) return portalUserTexts.theAccountHolderWillBe
+  return known === '' ? portalUserTexts.theresNoEmailOnFile : portalUserTexts.willBeNotifiedOfThe(known)
 }

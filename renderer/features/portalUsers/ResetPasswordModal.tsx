@@ -3,8 +3,6 @@ import { Button, Input } from 'antd'
 import { useState } from 'react'
 import type { FoundUser } from '#shared/contract/portalUsers'
 import { passwordProblem } from '#shared/fieldRules'
-import { portalUserTexts } from '#shared/portalUsers'
-import { sessionTexts } from '#shared/texts'
 import { useSendPasswordCodeMutation } from '../../api/portalUsers'
 import { useChangePasswordMutation } from '../../api/security'
 import { Field } from '../../ui/forms/Field'
@@ -18,6 +16,9 @@ import { useRejectedPassword } from '../../ui/forms/useRejectedPassword'
 import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { GeneratedPassword, PasswordGenerator } from './GeneratedPassword'
 import styles from './portalUsers.module.css'
+import * as sessionTexts from '#shared/texts/session'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   user: Pick<FoundUser, 'user_id' | 'name' | 'address' | 'email' | 'phone'>
@@ -61,7 +62,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
 
   return (
     <FormDialog
-      title="Reset password"
+      title={portalUserTexts.resetPassword}
       onClose={onClose}
       form={form}
       wrong={{
@@ -69,20 +70,20 @@ export function ResetPasswordModal({ user, onClose }: Props) {
         confirmation: confirmProblem(values.password, values.confirmation),
       }}
       send={save}
-      submitText="Reset password"
+      submitText={portalUserTexts.resetPassword}
       actions={
         <Button loading={isSending} onClick={() => void mail()}>
-          Send a code instead
+          {portalUserTexts.sendACodeInstead}
         </Button>
       }
       result={isSet ? <NewPassword name={user.name} password={generated} onClose={onClose} /> : undefined}
     >
-      <Known label="Name" value={user.name} />
-      <Known label="Address" value={user.address} />
-      <Known label="Email" value={user.email} />
-      <Known label="Phone" value={phoneMask(user.phone)} />
+      <Known label={commonTexts.name} value={user.name} />
+      <Known label={commonTexts.address} value={user.address} />
+      <Known label={commonTexts.email} value={user.email} />
+      <Known label={commonTexts.phone} value={phoneMask(user.phone)} />
       <SecretField
-        label="Password"
+        label={commonTexts.password}
         autoComplete="new-password"
         data-starts-here
         field={form.field('new_password')}
@@ -91,16 +92,14 @@ export function ResetPasswordModal({ user, onClose }: Props) {
         hint={<PasswordRules password={values.password} />}
       />
       <SecretField
-        label="Confirm password"
+        label={commonTexts.confirmPassword}
         autoComplete="new-password"
         field={form.field('confirmation')}
         value={values.confirmation}
         onChange={(confirmation) => setValues({ ...values, confirmation })}
       />
       <PasswordGenerator generated={generated} typed={values.password} onGenerate={take} />
-      <p className={styles.quiet}>
-        We’ll email the customer and sign them out on all devices. At the next sign-in, they choose their own password.
-      </p>
+      <p className={styles.quiet}>{portalUserTexts.wellEmailTheCustomerAnd}</p>
     </FormDialog>
   )
 }
@@ -108,12 +107,12 @@ export function ResetPasswordModal({ user, onClose }: Props) {
 const NewPassword = ({ name, password, onClose }: { name: string; password: string; onClose: () => void }) => (
   <>
     <p>
-      The temporary password of {name} works right away: <GeneratedPassword password={password} />
+      {portalUserTexts.theTemporaryPasswordOfWorks(name)} <GeneratedPassword password={password} />
     </p>
-    <p className={styles.quiet}>You won’t be able to see it again after closing this.</p>
+    <p className={styles.quiet}>{portalUserTexts.youWontBeAbleTo}</p>
     <DialogEnd>
       <Button type="primary" onClick={onClose}>
-        Close
+        {commonTexts.close}
       </Button>
     </DialogEnd>
   </>

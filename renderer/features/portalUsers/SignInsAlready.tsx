@@ -4,6 +4,8 @@ import { DateText } from '../../ui/DateText'
 import { levelLabels } from '#shared/personLevels'
 import { allOf } from '../../ui/look/listed'
 import type { FoundAccounts } from './useAccounts'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import { Rich } from '../../ui/Rich'
 
 export function SignInsAlready({ found: { accounts, signIns, invitations } }: { found: FoundAccounts }) {
   const owners = [...new Map(accounts.map(({ parent_account_id, name }) => [parent_account_id, name]))]
@@ -13,21 +15,24 @@ export function SignInsAlready({ found: { accounts, signIns, invitations } }: { 
     return (
       <p key={number}>
         {owners.length > 1 && `${name} (${number}): `}
-        {theirs.length > 0 && `Already opened by ${allOf(theirs.map(signInText))}. `}
+        {theirs.length > 0 && portalUserTexts.alreadyOpenedBy(allOf(theirs.map(signInText)))}
         {waiting.map((invitation) => (
           <Waiting key={`${invitation.kind} ${invitation.email}`} invitation={invitation} />
         ))}
-        {theirs.length === 0 && waiting.length === 0 && 'Nobody signs in for them yet.'}
+        {theirs.length === 0 && waiting.length === 0 && portalUserTexts.nobodySignsInForThemYet}
       </p>
     )
   })
 }
 
 const signInText = ({ email, level, status }: ExistingSignIn): string =>
-  `${email} (${levelLabels[level]}${status === 'disabled' ? ', disabled' : ''})`
+  portalUserTexts.disabledOfEmailAndLevelAndIsDisabled(email, levelLabels[level], status === 'disabled')
 
 const Waiting = ({ invitation: { kind, email, invited_at } }: { invitation: WaitingInvitation }) => (
   <>
-    An invitation{kind === 'registration' && ' to register'} of <DateText value={invited_at} /> waits for {email}.{' '}
+    <Rich
+      text={portalUserTexts.anInvitationToRegisterOf(kind === 'registration', email)}
+      parts={{ date: <DateText value={invited_at} /> }}
+    />{' '}
   </>
 )

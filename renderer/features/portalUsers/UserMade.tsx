@@ -6,6 +6,8 @@ import { serviceLabels } from '#shared/services'
 import { Panel } from '../../ui/panels/Panel'
 import { GeneratedPassword } from './GeneratedPassword'
 import styles from './portalUsers.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 export interface Made {
   name: string
@@ -20,26 +22,24 @@ export function UserMade({ made: { name, email, opened, generated }, onClose }: 
   useEffect(() => document.getElementById(headingId)?.focus(), [headingId])
   return (
     <Panel
-      title="User created"
+      title={portalUserTexts.userCreated}
       headingId={headingId}
       action={
-        <Button size="small" aria-label="Close: User created" onClick={onClose}>
-          Close
+        <Button size="small" aria-label={portalUserTexts.closeUserCreated} onClick={onClose}>
+          {commonTexts.close}
         </Button>
       }
     >
-      <p>
-        {name} signs in with {email}.
-      </p>
+      <p>{portalUserTexts.signsInWith(name, email)}</p>
       {generated !== '' && (
         <p>
-          Password: <GeneratedPassword password={generated} />
+          {portalUserTexts.password} <GeneratedPassword password={generated} />
           <br />
-          <span className={styles.quiet}>You won’t be able to see it again after closing this.</span>
+          <span className={styles.quiet}>{portalUserTexts.youWontBeAbleTo}</span>
         </p>
       )}
       <p>
-        The sign-in opens {opened.length === 1 ? 'the one account' : `all ${opened.length} accounts`} of the customer:
+        {portalUserTexts.theSignInOpensOf(opened.length === 1 ? 'the one account' : `all ${opened.length} accounts`)}
       </p>
       <ul className={styles.accounts}>
         {opened.map(({ account_number, service_types, addresses }) => (

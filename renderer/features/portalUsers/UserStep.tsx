@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Problem } from '#shared/errors'
-import { portalUserTexts, portalUserTypes } from '#shared/portalUsers'
+import { portalUserTypes } from '#shared/portalUsers'
 import { FieldGrid, FormEnd, PhoneField, SecretField, TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/RadioRow'
 import { useForm } from '../../ui/forms/useForm'
@@ -11,6 +11,8 @@ import { PasswordGenerator } from './GeneratedPassword'
 import { problemsOf, userFields, type NewUser, type Secrets } from './newUser'
 import styles from './portalUsers.module.css'
 import { useAccounts, type FoundAccounts } from './useAccounts'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   user: NewUser
@@ -64,14 +66,14 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
       onSubmit={(event) => void form.submit(event, problemsOf(user, secrets), goOn)}
     >
       <RadioRow
-        label="User type"
+        label={portalUserTexts.userType}
         options={portalUserTypes.map((type) => ({ value: type, label: type }))}
         value={user.type}
         onChange={(type) => onChange({ type })}
       />
       <FieldGrid>
         <TextField
-          label="First name"
+          label={commonTexts.firstName}
           autoComplete="off"
           maxLength={60}
           field={form.field('firstName')}
@@ -79,7 +81,7 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
           onChange={(firstName) => onChange({ firstName })}
         />
         <TextField
-          label="Last name"
+          label={commonTexts.lastName}
           autoComplete="off"
           maxLength={60}
           field={form.field('lastName')}
@@ -87,7 +89,7 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
           onChange={(lastName) => onChange({ lastName })}
         />
         <TextField
-          label="Email"
+          label={commonTexts.email}
           autoComplete="off"
           maxLength={254}
           field={form.field('emailId')}
@@ -97,20 +99,22 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
             takenEmail !== null &&
             takenEmail === user.emailId.trim() && (
               <>
-                <Link to={`?tab=manage&email=${encodeURIComponent(takenEmail)}`}>Show who signs in with it</Link>
+                <Link to={`?tab=manage&email=${encodeURIComponent(takenEmail)}`}>
+                  {portalUserTexts.showWhoSignsInWithIt}
+                </Link>
               </>
             )
           }
         />
         <PhoneField
-          label="Phone"
+          label={commonTexts.phone}
           field={form.field('phone')}
           value={user.phone}
           onChange={(phone) => onChange({ phone })}
         />
         {user.type !== 'Customer' && (
           <TextField
-            label="Business name (optional)"
+            label={portalUserTexts.businessNameOptional}
             autoComplete="off"
             maxLength={120}
             field={form.field('businessName')}
@@ -121,7 +125,7 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
       </FieldGrid>
       <FieldGrid>
         <SecretField
-          label="Password"
+          label={commonTexts.password}
           autoComplete="new-password"
           field={form.field('password')}
           value={secrets.password}
@@ -129,7 +133,7 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
           hint={<PasswordRules password={secrets.password} />}
         />
         <SecretField
-          label="Confirm password"
+          label={commonTexts.confirmPassword}
           autoComplete="new-password"
           field={form.field('confirmPassword')}
           value={secrets.confirmPassword}
@@ -137,7 +141,7 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
         />
       </FieldGrid>
       <PasswordGenerator generated={secrets.generated} typed={secrets.password} onGenerate={take} />
-      <FormEnd form={form} submitText="Get Account Details" />
+      <FormEnd form={form} submitText={portalUserTexts.getAccountDetails} />
     </form>
   )
 }

@@ -10,6 +10,9 @@ import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import figures from '../../ui/panels/figures.module.css'
 import styles from './portalUsers.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import { Rich } from '../../ui/Rich'
 
 interface Props {
   users: FoundUser[]
@@ -40,7 +43,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
   const columns: Column<FoundUser>[] = [
     {
       key: 'number',
-      title: 'Sl no.',
+      title: portalUserTexts.slNo,
       isFigure: true,
       narrow: 'hidden',
       isShared: true,
@@ -48,7 +51,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
     },
     {
       key: 'name',
-      title: 'Name',
+      title: commonTexts.name,
       narrow: 'wide',
       isShared: true,
       render: ({ user_id, name, service_count, last_sign_in_at }) => (
@@ -57,10 +60,10 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
           <div className={styles.quiet}>
             {last_sign_in_at ? (
               <>
-                Last sign-in <DateText value={last_sign_in_at} />
+                <Rich text={portalUserTexts.lastSignIn} parts={{ date: <DateText value={last_sign_in_at} /> }} />
               </>
             ) : (
-              'Never signed in'
+              portalUserTexts.neverSignedIn
             )}
           </div>
           <MoreServices listed={users.filter((user) => user.user_id === user_id).length} count={service_count} />
@@ -68,23 +71,23 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       ),
     },
     {
-      ...text('Email', 'email'),
+      ...text(commonTexts.email, 'email'),
       isShared: true,
       render: ({ email }) => <EmailText email={email} />,
     },
     {
       key: 'phone',
-      title: 'Phone',
+      title: commonTexts.phone,
       narrow: 'wide',
-      narrowName: 'Phone',
+      narrowName: commonTexts.phone,
       isShared: true,
       render: ({ phone }) => (phone === '' ? '–' : <span className={figures.figures}>{phoneMask(phone)}</span>),
     },
     {
       key: 'account_no',
-      title: 'Acc No.',
+      title: commonTexts.accNo,
       narrow: 'wide',
-      narrowName: 'Acc No.',
+      narrowName: commonTexts.accNo,
       render: ({ account_no, crm_customer_number }) =>
         account_no === '' ? (
           '–'
@@ -94,28 +97,33 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
           </CustomerLink>
         ),
     },
-    text('Address', 'address'),
-    text('Zip', 'zip_code'),
-    text('Service type', 'service_type_code'),
-    text('Community', 'community'),
+    text(commonTexts.address, 'address'),
+    text(portalUserTexts.zip, 'zip_code'),
+    text(portalUserTexts.serviceType, 'service_type_code'),
+    text(commonTexts.community, 'community'),
     {
       key: 'status',
-      title: 'Status',
+      title: commonTexts.status,
       narrow: 'wide',
-      narrowName: 'Status',
+      narrowName: commonTexts.status,
       isShared: true,
-      render: ({ status }) => (status === 'disabled' ? <Badge kind="warning">Disabled</Badge> : 'Active'),
+      render: ({ status }) =>
+        status === 'disabled' ? <Badge kind="warning">{portalUserTexts.disabledText}</Badge> : 'Active',
     },
     ...(mayReset
       ? [
           {
             key: 'actions',
-            title: 'Actions',
+            title: commonTexts.actions,
             narrow: 'wide' as const,
             isShared: true,
             render: (user: FoundUser) => (
-              <Button size="small" aria-label={`Reset password of ${user.name}`} onClick={() => onReset(user)}>
-                Reset password
+              <Button
+                size="small"
+                aria-label={portalUserTexts.resetPasswordOf(user.name)}
+                onClick={() => onReset(user)}
+              >
+                {portalUserTexts.resetPassword}
               </Button>
             ),
           },
@@ -124,15 +132,15 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
   ]
   return (
     <DataTable
-      caption="Portal users"
+      caption={portalUserTexts.portalUsers}
       columns={columns}
       rows={users}
       rowKey={keyOf}
       groupOf={({ user_id }) => user_id}
       empty={
         <>
-          <p>No data found</p>
-          <p>Check the spelling, or search for less of it.</p>
+          <p>{portalUserTexts.noDataFound}</p>
+          <p>{portalUserTexts.checkTheSpellingOrSearch}</p>
         </>
       }
       isStale={isStale}
@@ -141,8 +149,4 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
 }
 
 const MoreServices = ({ listed, count }: { listed: number; count: number }) =>
-  count > listed && (
-    <div className={styles.quiet}>
-      {listed} of {count} services are listed; an address finds the others
-    </div>
-  )
+  count > listed && <div className={styles.quiet}>{portalUserTexts.ofServicesAreListedAn(listed, count)}</div>

@@ -5,6 +5,7 @@ import { emailFormat, fieldProblem, passwordProblem } from '#shared/fieldRules'
 import { phoneDigits } from '#shared/phoneNumber'
 import type { PortalUserType } from '#shared/portalUsers'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
+import * as commonTexts from '#shared/texts/common'
 
 export interface NewUser {
   type: PortalUserType
@@ -57,10 +58,10 @@ export const userFields = [
 ] as const
 
 export const problemsOf = ({ firstName, lastName, emailId, phone }: NewUser, secrets: Secrets) => ({
-  firstName: fieldProblem(firstName, { name: 'First name', required: true, maxLength: 60 }),
-  lastName: fieldProblem(lastName, { name: 'Last name', required: true, maxLength: 60 }),
-  emailId: fieldProblem(emailId, { name: 'Email', required: true, maxLength: 254, format: emailFormat }),
-  phone: fieldProblem(phone, { name: 'Phone', required: true, minDigits: 10 }),
+  firstName: fieldProblem(firstName, { name: commonTexts.firstName, required: true, maxLength: 60 }),
+  lastName: fieldProblem(lastName, { name: commonTexts.lastName, required: true, maxLength: 60 }),
+  emailId: fieldProblem(emailId, { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }),
+  phone: fieldProblem(phone, { name: commonTexts.phone, required: true, minDigits: 10 }),
   password: passwordProblem(secrets.password),
   confirmPassword: confirmProblem(secrets.password, secrets.confirmPassword),
 })

@@ -8,11 +8,11 @@ import type {
 } from '#shared/contract/portalUsers'
 import type { ResponseOf } from '#shared/endpoint'
 import { phoneDigits } from '#shared/phoneNumber'
-import { portalUserTexts } from '#shared/portalUsers'
-import { generalTexts } from '#shared/texts'
 import { useLazyGetAccountByEmailQuery, useLazyListBillingAccountsQuery } from '../../api/portalUsers'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import type { NewUser } from './newUser'
+import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as commonTexts from '#shared/texts/common'
 
 export interface FoundAccounts {
   accounts: AccountDetails[]
@@ -48,7 +48,7 @@ export function useAccounts() {
 
 /** Where nobody answered, nothing is known of the accounts: that is what has to be said. */
 export const failureText = (error: unknown, otherwise: string): string =>
-  error && problemOfQuery(error).code === 'offline' ? `Error:${generalTexts.offline}` : otherwise
+  error && problemOfQuery(error).code === 'offline' ? `Error:${commonTexts.offline}` : otherwise
 
 const found = (
   { acc_details, sign_ins, invitations, on_file }: ResponseOf<typeof listBillingAccounts>,

@@ -1,6 +1,7 @@
 /** The page that the payment provider returns to. It needs no library: it keeps what came back and says so. */
-import { paymentTexts } from '#shared/paymentTexts'
+
 import { writePostback } from '../../platform/postbackCookie'
+import * as paymentTexts from '#shared/texts/payments'
 
 export function showPostback(): void {
   const { hash, search } = window.location
@@ -14,7 +15,7 @@ export function showPostback(): void {
   const line = document.createElement('p')
   line.className = 'postback'
   line.setAttribute('role', 'status')
-  line.textContent = came ? paymentTexts.savingRegistration : 'You can close this window'
+  line.textContent = came ? paymentTexts.savingRegistration : paymentTexts.youCanCloseThisWindow
   document.title = line.textContent
   document.getElementById('root')?.replaceChildren(line)
   // The token is spent from here on: it stays neither in the address bar nor in the history.

@@ -11,6 +11,8 @@ import { problemOfQuery } from '../../ui/states/queryFace'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './properties.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 
 export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('')
@@ -20,28 +22,31 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
     <Modal
       isOpen
       size="large"
-      title="Add a property"
+      title={propertyTexts.addAProperty}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
       <div className={styles.form}>
         <div>
-          <SearchBox id="premise-search" label="Address" words={words} onChange={setWords} />
+          <SearchBox id="premise-search" label={commonTexts.address} words={words} onChange={setWords} />
         </div>
-        <p className={styles.quiet}>
-          You can add addresses that nobody has yet, in communities where you have properties already. For another
-          community, ask the builder desk.
-        </p>
+        <p className={styles.quiet}>{propertyTexts.youCanAddAddressesThat}</p>
         {typed !== '' && (
           <PageState
             query={query}
-            what="The addresses"
+            what={propertyTexts.theAddresses}
             rows={3}
             isEmpty={(found) => found.length === 0}
-            empty={<p>No address holds “{typed}”. Check the spelling, or type less of it.</p>}
+            empty={
+              <p>
+                {propertyTexts.noAddressHolds}
+                {typed}
+                {propertyTexts.checkTheSpellingOrType}
+              </p>
+            }
           >
             {(found) => (
-              <ul className={styles.found} aria-label="Addresses found">
+              <ul className={styles.found} aria-label={propertyTexts.addressesFound}>
                 {found.map((premise) => (
                   <Found key={premise.crm_premise_id} premise={premise} />
                 ))}
@@ -61,7 +66,7 @@ function Found({ premise }: { premise: FoundPremise }) {
 
   async function put(): Promise<void> {
     const { data } = await add({ body: { crm_premise_id } })
-    if (data) notify.snackbar(`${street_address} is in your list now.`)
+    if (data) notify.snackbar(propertyTexts.isInYourListNow(street_address))
   }
 
   return (
@@ -75,10 +80,10 @@ function Found({ premise }: { premise: FoundPremise }) {
       </div>
       {can_add ? (
         <Button loading={isLoading} aria-label={`Add ${street_address}`} onClick={() => void put()}>
-          Add
+          {propertyTexts.add}
         </Button>
       ) : (
-        <span className={styles.quiet}>Cannot be added</span>
+        <span className={styles.quiet}>{propertyTexts.cannotBeAdded}</span>
       )}
     </li>
   )

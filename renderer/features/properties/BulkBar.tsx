@@ -9,6 +9,7 @@ import { RequestButton } from './RequestButton'
 import styles from './properties.module.css'
 import type { PropertyFilter } from './propertyFilter'
 import type { Selection } from './useSelection'
+import * as propertyTexts from '#shared/texts/properties'
 
 interface BulkBarProps {
   selection: Selection
@@ -30,32 +31,32 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
   }
 
   return (
-    <section className={styles.bulk} aria-label="Chosen properties">
+    <section className={styles.bulk} aria-label={propertyTexts.chosenProperties}>
       <Checkbox
         checked={isWholePage}
         indeterminate={onPage > 0 && !isWholePage}
         onChange={(event) => toggle(page, event.target.checked)}
       >
-        Select this page
+        {propertyTexts.selectThisPage}
       </Checkbox>
       <span aria-live="polite" className={styles.quiet}>
-        {chosen.length === 0 ? 'None selected' : `${chosen.length} of ${totalCount} selected`}
+        {chosen.length === 0 ? propertyTexts.noneSelected : `${chosen.length} of ${totalCount} selected`}
       </span>
       {isWholePage && chosen.length < totalCount && (
         <Button loading={isLoading} onClick={() => void chooseAll()}>
-          Select all {totalCount} matching
+          {propertyTexts.selectAllMatching(totalCount)}
         </Button>
       )}
       {chosen.length > 0 && (
         <>
-          <Button onClick={() => setIsChanging(true)}>Change stage or services</Button>
+          <Button onClick={() => setIsChanging(true)}>{propertyTexts.changeStageOrServices}</Button>
           <RequestButton chosen={chosen} />
           <Button type="text" onClick={clear}>
-            Clear selection
+            {propertyTexts.clearSelection}
           </Button>
         </>
       )}
-      <NotLoaded what="The properties" error={error} />
+      <NotLoaded what={propertyTexts.theProperties} error={error} />
       {isChanging && (
         <BulkDialog
           chosen={chosen}

@@ -8,6 +8,8 @@ import { BulkFields } from './BulkFields'
 import { changeOf, isNothing, nothing } from './bulkWish'
 import { ChangeResults } from './ChangeResults'
 import { useChangeMany, type Outcome } from './useChangeMany'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 
 interface BulkDialogProps {
   chosen: Premise[]
@@ -21,7 +23,7 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
   const stageField = form.field('stage')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { change, isBusy, done } = useChangeMany()
-  const wrong = { stage: isNothing(wish) ? 'Choose what to change' : null }
+  const wrong = { stage: isNothing(wish) ? propertyTexts.chooseWhatToChange : null }
 
   async function save(): Promise<void> {
     setOutcome(await change(chosen.map((property) => changeOf(property, wish))))
@@ -32,10 +34,16 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
     if (!isBusy) onClose(outcome !== null)
   }
 
-  const title = `Change ${chosen.length} ${chosen.length === 1 ? 'property' : 'properties'}`
+  const title = propertyTexts.changePropertyProperties(chosen.length, chosen.length === 1)
   if (outcome) {
     return (
-      <Modal isOpen title={title} size="large" onClose={close} footer={<Button onClick={close}>Close</Button>}>
+      <Modal
+        isOpen
+        title={title}
+        size="large"
+        onClose={close}
+        footer={<Button onClick={close}>{commonTexts.close}</Button>}
+      >
         <ChangeResults outcome={outcome} />
       </Modal>
     )
@@ -48,10 +56,10 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
       footer={
         <>
           <Button disabled={isBusy} onClick={close}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="primary" loading={isBusy} onClick={(event) => void form.submit(event, wrong, save)}>
-            {done ? `Changed ${done} so far` : 'Change'}
+            {done ? propertyTexts.changedSoFar(done) : 'Change'}
           </Button>
         </>
       }

@@ -5,11 +5,12 @@ import { Field } from '../../ui/forms/Field'
 import type { useForm } from '../../ui/forms/useForm'
 import type { BulkWish, Turn } from './bulkWish'
 import styles from './properties.module.css'
+import * as propertyTexts from '#shared/texts/properties'
 
 const turns = [
-  { value: 'keep', label: 'Leave as it is' },
-  { value: 'select', label: 'Choose for the lot' },
-  { value: 'drop', label: 'Take off' },
+  { value: 'keep', label: propertyTexts.leaveAsItIs },
+  { value: 'select', label: propertyTexts.chooseForTheLot },
+  { value: 'drop', label: propertyTexts.takeOff },
 ] satisfies { value: Turn; label: string }[]
 
 interface BulkFieldsProps {
@@ -21,14 +22,14 @@ interface BulkFieldsProps {
 export function BulkFields({ wish, stage, onChange }: BulkFieldsProps) {
   return (
     <div className={styles.form}>
-      <Field id={stage.control.id} label="Stage" error={stage.remark ?? undefined}>
+      <Field id={stage.control.id} label={propertyTexts.stage} error={stage.remark ?? undefined}>
         {(given) => (
           <Select
             {...given}
             value={wish.stage}
             onChange={(next) => onChange({ stage: next })}
             options={[
-              { value: '' as const, label: 'Leave as it is' },
+              { value: '' as const, label: propertyTexts.leaveAsItIs },
               ...premiseStages.map((value) => ({ value, label: stageLabels[value] })),
             ]}
           />

@@ -3,11 +3,12 @@ import { Alert } from 'antd'
 import type { PropertyResult } from '#shared/contract/properties'
 import styles from './properties.module.css'
 import type { Outcome } from './useChangeMany'
+import * as propertyTexts from '#shared/texts/properties'
 
 const countOf = (results: PropertyResult[], outcome: PropertyResult['outcome']): number =>
   results.filter((result) => result.outcome === outcome).length
 
-const plural = (count: number, what: string): string => `${count} ${count === 1 ? 'property' : 'properties'} ${what}`
+const plural = (count: number, what: string): string => propertyTexts.properties(count, what)
 
 interface ChangeResultsProps {
   outcome: Outcome
@@ -23,21 +24,22 @@ export function ChangeResults({ outcome: { results, failure, left }, isTrial = f
     <div className={styles.form}>
       <Alert
         type={others.length === 0 && failure === null ? 'success' : 'warning'}
-        title={plural(saved, isTrial ? 'would be changed.' : saved === 1 ? 'was changed.' : 'were changed.')}
+        title={plural(
+          saved,
+          isTrial ? propertyTexts.wouldBeChanged : saved === 1 ? propertyTexts.wasChanged : propertyTexts.wereChanged,
+        )}
         description={
           <>
-            {unchanged > 0 && <p>{plural(unchanged, unchanged === 1 ? 'is so already.' : 'are so already.')}</p>}
-            {others.length > 0 && <p>{plural(others.length, 'cannot be changed. The reasons are below.')}</p>}
-            {failure !== null && (
-              <p>
-                {failure} The last {left} were not tried; do it again for them.
-              </p>
+            {unchanged > 0 && (
+              <p>{plural(unchanged, unchanged === 1 ? propertyTexts.isSoAlready : propertyTexts.areSoAlready)}</p>
             )}
+            {others.length > 0 && <p>{plural(others.length, propertyTexts.cannotBeChangedTheReasons)}</p>}
+            {failure !== null && <p>{propertyTexts.theLastWereNotTried(failure, left)}</p>}
           </>
         }
       />
       {others.length > 0 && (
-        <ul className={styles.reasons} aria-label="Not changed">
+        <ul className={styles.reasons} aria-label={propertyTexts.notChanged}>
           {others.map(({ crm_premise_id, property, message }, index) => (
             <li key={`${crm_premise_id}-${index}`}>
               <strong>{property?.street_address ?? crm_premise_id}</strong> {message}

@@ -2,10 +2,10 @@
 import { Alert, Button } from 'antd'
 import type { Premise } from '#shared/contract/properties'
 import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
-import { propertyTexts } from '#shared/propertyTexts'
 import { serviceLabels } from '#shared/services'
 import styles from './properties.module.css'
 import { valuesOf, type PropertyValues } from './propertyValues'
+import * as propertyTexts from '#shared/texts/properties'
 
 interface ConflictProps {
   values: PropertyValues
@@ -18,13 +18,13 @@ const stageText = (value: string): string => {
   const stage = premiseStages.find((candidate) => candidate === value)
   return stage ? stageLabels[stage] : value
 }
-const selectedText = (isSelected: boolean): string => (isSelected ? 'chosen' : 'not chosen')
+const selectedText = (isSelected: boolean): string => (isSelected ? 'chosen' : propertyTexts.notChosen)
 
 function differences(values: PropertyValues, property: Premise) {
   const now = valuesOf(property)
   return [
-    { what: 'Stage', mine: stageText(values.stage), theirs: stageText(now.stage) },
-    { what: 'Lot', mine: values.lot || 'none', theirs: now.lot || 'none' },
+    { what: propertyTexts.stage, mine: stageText(values.stage), theirs: stageText(now.stage) },
+    { what: propertyTexts.lot, mine: values.lot || 'none', theirs: now.lot || 'none' },
     ...serviceBlocks.map((block) => ({
       what: serviceLabels[serviceOfBlock[block]],
       mine: selectedText(values[block]),
@@ -43,13 +43,14 @@ export const Conflict = ({ values, property, onKeep, onTake }: ConflictProps) =>
         <ul className={styles.reasons}>
           {differences(values, property).map(({ what, mine, theirs }) => (
             <li key={what}>
-              <strong>{what}</strong> is now {theirs}; you have {mine}.
+              <strong>{what}</strong> {propertyTexts.isNow} {theirs}
+              {propertyTexts.youHave} {mine}.
             </li>
           ))}
         </ul>
         <div className={styles.actions}>
-          <Button onClick={onKeep}>Keep mine</Button>
-          <Button onClick={onTake}>Take what is there now</Button>
+          <Button onClick={onKeep}>{propertyTexts.keepMine}</Button>
+          <Button onClick={onTake}>{propertyTexts.takeWhatIsThereNow}</Button>
         </div>
       </>
     }

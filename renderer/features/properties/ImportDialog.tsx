@@ -7,6 +7,8 @@ import { ChangeResults } from './ChangeResults'
 import styles from './properties.module.css'
 import { importLimitBytes, readImport, type Import } from './propertyImport'
 import { useChangeMany, type Outcome } from './useChangeMany'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 
 interface Step {
   found: Import
@@ -23,9 +25,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   async function read(file: File): Promise<void> {
     setStep(null)
     setRemark(null)
-    if (file.size > importLimitBytes) return setRemark('The file is larger than 5 MB. Split it, and import the parts.')
+    if (file.size > importLimitBytes) return setRemark(propertyTexts.theFileIsLargerThan)
     const text = await file.text().catch(() => null)
-    if (text === null) return setRemark('The file could not be read. Save it again, and choose it once more.')
+    if (text === null) return setRemark(propertyTexts.theFileCouldNotBe)
     const found = readImport(text)
     if (typeof found === 'string') return setRemark(found)
     setStep({ found, trial: await change(found.changes, { isTrial: true }) })
@@ -46,7 +48,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Modal
       isOpen
       size="large"
-      title="Import properties"
+      title={propertyTexts.importProperties}
       onClose={close}
       footer={
         <>
@@ -55,7 +57,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
           {step && !outcome && (
             <Button type="primary" disabled={wanted === 0} loading={isBusy} onClick={() => void run(step)}>
-              Change {wanted} {wanted === 1 ? 'property' : 'properties'}
+              {commonTexts.change} {wanted} {wanted === 1 ? 'property' : 'properties'}
             </Button>
           )}
         </>
@@ -65,10 +67,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <ChangeResults outcome={outcome} />
       ) : (
         <div className={styles.form}>
-          <p className={styles.quiet}>
-            Export the list, change lot, stage or services (yes or no) in a spreadsheet, and choose that file here.
-            Nothing is changed before you have seen what would be.
-          </p>
+          <p className={styles.quiet}>{propertyTexts.exportTheListChangeLot}</p>
           <CsvField disabled={isBusy} error={remark} onFile={(file) => void read(file)} />
           {step && <Problems problems={step.found.problems} />}
           {step && <ChangeResults outcome={step.trial} isTrial />}
@@ -83,12 +82,15 @@ function Problems({ problems }: Pick<Import, 'problems'>) {
   return (
     <section>
       <h3>
-        {problems.length} {problems.length === 1 ? 'line' : 'lines'} cannot be read
+        {problems.length} {propertyTexts.lineLinesCannotBeRead(problems.length === 1)}
       </h3>
       <ul className={styles.reasons}>
         {problems.map(({ line, message }) => (
           <li key={line}>
-            <strong>Line {line}</strong> {message}
+            <strong>
+              {propertyTexts.line} {line}
+            </strong>{' '}
+            {message}
           </li>
         ))}
       </ul>

@@ -20,6 +20,8 @@ import { filterOf } from './propertyFilter'
 import { PropertyFilters } from './PropertyFilters'
 import { PropertyTable } from './PropertyTable'
 import { useSelection } from './useSelection'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 
 /** Fetched after the page, which is there sooner without it. */
 const PropertyDrawer = lazy(async () => ({ default: (await import('./PropertyDrawer')).PropertyDrawer }))
@@ -42,11 +44,11 @@ export function PropertiesPage() {
     <PageStack>
       <PageState
         query={query}
-        what="Your properties"
+        what={propertyTexts.yourProperties}
         isEmpty={({ all_count }) => all_count === 0}
         empty={
           <EmptyPanel>
-            <p>There is no property in your list yet. Add one by its address, or ask the builder desk to do it.</p>
+            <p>{propertyTexts.thereIsNoPropertyIn}</p>
             <PropertyActions filter={filter} isEmpty onAdd={() => setIsAdding(true)} />
           </EmptyPanel>
         }
@@ -55,12 +57,12 @@ export function PropertiesPage() {
           <>
             <div className={styles.head}>
               <TabLinks
-                label="Properties by stage"
+                label={propertyTexts.propertiesByStage}
                 current={filter.stage ?? 'all'}
                 tabs={[
                   {
                     key: 'all',
-                    label: 'All',
+                    label: commonTexts.all,
                     count: premiseStages.reduce((sum, stage) => sum + stages[stage], 0),
                     to: `?${changed(address, { stage: null })}`,
                   },
@@ -83,7 +85,7 @@ export function PropertiesPage() {
             <PropertyTable
               properties={properties}
               isStale={query.isFetching}
-              empty="No property matches the search and filters."
+              empty={propertyTexts.noPropertyMatchesTheSearch}
               selection={mayWrite ? selection : null}
               addressOf={({ crm_premise_id }) => addressFor(crm_premise_id)}
             />
@@ -91,7 +93,7 @@ export function PropertiesPage() {
           </>
         )}
       </PageState>
-      <LaterPart what="The property" onFailed={closeDrawer}>
+      <LaterPart what={propertyTexts.theProperty} onFailed={closeDrawer}>
         <PropertyDrawer premiseId={address.get('premise')} onClose={closeDrawer} />
       </LaterPart>
       {isAdding && <AddPropertyDialog onClose={() => setIsAdding(false)} />}

@@ -6,20 +6,22 @@ import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import facts from '../../ui/panels/facts.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 
 export function PropertiesTile() {
   const { user } = useSignedIn()
   const query = useCountPropertiesQuery({ query: { user_id: user.user_id } })
   return (
     <TilePanel
-      title="Properties"
-      action={<Link to={paths.properties}>View all</Link>}
+      title={commonTexts.properties}
+      action={<Link to={paths.properties}>{commonTexts.viewAll}</Link>}
       query={query}
-      what="Your properties"
+      what={propertyTexts.yourProperties}
       isEmpty={({ total_count }) => total_count === 0}
       empty={
-        <EmptyTile action={<Link to={paths.properties}>Add one by its address</Link>}>
-          There is no property in your list yet.
+        <EmptyTile action={<Link to={paths.properties}>{propertyTexts.addOneByItsAddress}</Link>}>
+          {propertyTexts.thereIsNoPropertyInYour}
         </EmptyTile>
       }
     >
@@ -34,7 +36,7 @@ export function PropertiesTile() {
               </li>
             ))}
           <li className={facts.fact}>
-            <strong>All</strong>
+            <strong>{commonTexts.all}</strong>
             <strong>{total_count}</strong>
           </li>
         </ul>

@@ -13,6 +13,8 @@ import { ImportDialog } from './ImportDialog'
 import styles from './properties.module.css'
 import { csvRows } from './propertyCsv'
 import type { PropertyFilter } from './propertyFilter'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 
 interface PropertyActionsProps {
   filter: PropertyFilter
@@ -31,21 +33,21 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
     if (!all) return
     const { outcome } = await saveCsv('properties.csv', csvRows(all))
     if (outcome === 'saved') {
-      notify.snackbar(`${all.length} ${all.length === 1 ? 'property' : 'properties'} exported.`)
+      notify.snackbar(propertyTexts.propertyPropertiesExported(all.length, all.length === 1))
     }
   }
 
   return (
     <div className={styles.actions}>
       {!isEmpty && <ExportButton isBusy={isLoading} onExport={exportCsv} />}
-      {mayWrite && !isEmpty && <Button onClick={() => setIsImporting(true)}>Import CSV</Button>}
-      {mayWrite && !isEmpty && <LinkButton to={paths.createRequest}>New request</LinkButton>}
+      {mayWrite && !isEmpty && <Button onClick={() => setIsImporting(true)}>{propertyTexts.importCsv}</Button>}
+      {mayWrite && !isEmpty && <LinkButton to={paths.createRequest}>{commonTexts.newRequest}</LinkButton>}
       {mayWrite && (
         <Button type="primary" onClick={onAdd}>
-          Add property
+          {propertyTexts.addProperty}
         </Button>
       )}
-      <NotLoaded what="The properties" error={error} />
+      <NotLoaded what={propertyTexts.theProperties} error={error} />
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </div>
   )

@@ -11,6 +11,7 @@ import styles from './properties.module.css'
 import { PropertyForm } from './PropertyForm'
 import { ServicePoints } from './ServicePoints'
 import { StageTag } from './ServiceTags'
+import * as propertyTexts from '#shared/texts/properties'
 
 const headingId = 'property-address'
 
@@ -21,7 +22,14 @@ interface PropertyDrawerProps {
 }
 
 export const PropertyDrawer = ({ premiseId, onClose }: PropertyDrawerProps) => (
-  <Drawer title="Property" placement="right" size={560} open={premiseId !== null} onClose={onClose} destroyOnHidden>
+  <Drawer
+    title={propertyTexts.property}
+    placement="right"
+    size={560}
+    open={premiseId !== null}
+    onClose={onClose}
+    destroyOnHidden
+  >
     {premiseId !== null && <Details key={premiseId} premiseId={premiseId} />}
   </Drawer>
 )
@@ -30,10 +38,10 @@ function Details({ premiseId }: { premiseId: string }) {
   const { user } = useSignedIn()
   const query = useListPropertiesQuery({ query: { user_id: user.user_id, search: premiseId, page_size: 5 } })
   return (
-    <PageState query={query} what="This property">
+    <PageState query={query} what={propertyTexts.thisProperty}>
       {({ properties }) => {
         const property = properties.find(({ crm_premise_id }) => crm_premise_id === premiseId)
-        if (!property) return <p>We could not find this property in your list. It may belong to somebody else.</p>
+        if (!property) return <p>{propertyTexts.weCouldNotFindThis}</p>
         return <Property property={property} />
       }}
     </PageState>
@@ -55,7 +63,7 @@ function Property({ property }: { property: Premise }) {
           {city}, {state} {zip} · {[community_name, region].filter(Boolean).join(', ')}
         </p>
         <p className={styles.number}>
-          {crm_premise_id} <CopyButton text={crm_premise_id} label="Copy the premise number" />
+          {crm_premise_id} <CopyButton text={crm_premise_id} label={propertyTexts.copyThePremiseNumber} />
         </p>
         {!mayWrite && (
           <p>

@@ -7,6 +7,8 @@ import { Filter, Filters } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import styles from './properties.module.css'
 import { isNarrowed, noFilters, type PropertyFilter } from './propertyFilter'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 
 const stateLabels: Record<ServiceState, string> = {
   active: 'active',
@@ -21,13 +23,13 @@ const sortLabels: Record<PropertySort, string> = {
   lot: 'Lot',
   community: 'Community',
   stage: 'Stage',
-  changed: 'Last changed',
+  changed: propertyTexts.lastChanged,
 }
 
 const serviceOptions = [
-  { value: '', label: 'All' },
-  { value: ':active', label: 'Any service active' },
-  { value: ':inactive', label: 'No service active' },
+  { value: '', label: commonTexts.all },
+  { value: ':active', label: propertyTexts.anyServiceActive },
+  { value: ':inactive', label: propertyTexts.noServiceActive },
   ...serviceTypes.flatMap((type) =>
     serviceStates.map((state) => ({
       value: `${type}:${state}`,
@@ -44,22 +46,22 @@ interface PropertyFiltersProps {
 }
 
 export const PropertyFilters = ({ address, filter, communities, show }: PropertyFiltersProps) => (
-  <Filters label="Filter properties">
+  <Filters label={propertyTexts.filterProperties}>
     <SearchBox
       id="property-search"
-      label="Search by address, lot or community"
+      label={propertyTexts.searchByAddressLotOrCommunity}
       words={filter.search}
       onChange={(q) => show({ q }, true)}
     />
     {(communities.length > 1 || filter.community_id) && (
-      <Filter label="Community" htmlFor="property-community">
+      <Filter label={commonTexts.community} htmlFor="property-community">
         <Select
           id="property-community"
           className={styles.control ?? ''}
           value={filter.community_id ?? ''}
           onChange={(community) => show({ community })}
           options={[
-            { value: '', label: 'All' },
+            { value: '', label: commonTexts.all },
             ...communities.map(({ community_id, name, count }) => ({
               value: community_id,
               label: `${name} (${count})`,
@@ -68,7 +70,7 @@ export const PropertyFilters = ({ address, filter, communities, show }: Property
         />
       </Filter>
     )}
-    <Filter label="Service" htmlFor="property-service">
+    <Filter label={commonTexts.service} htmlFor="property-service">
       <Select
         id="property-service"
         className={styles.control ?? ''}
@@ -78,7 +80,7 @@ export const PropertyFilters = ({ address, filter, communities, show }: Property
         options={serviceOptions}
       />
     </Filter>
-    <Filter label="Order" htmlFor="property-sort">
+    <Filter label={propertyTexts.order} htmlFor="property-sort">
       <Select
         id="property-sort"
         className={styles.control ?? ''}
@@ -87,6 +89,6 @@ export const PropertyFilters = ({ address, filter, communities, show }: Property
         options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
       />
     </Filter>
-    {isNarrowed(address) && <Button onClick={() => show(noFilters)}>Clear filters</Button>}
+    {isNarrowed(address) && <Button onClick={() => show(noFilters)}>{commonTexts.clearFilters}</Button>}
   </Filters>
 )

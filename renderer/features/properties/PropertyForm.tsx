@@ -14,6 +14,8 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { Conflict } from './Conflict'
 import styles from './properties.module.css'
 import { changeOf, isChanged, valuesOf } from './propertyValues'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 
 export function PropertyForm({ property }: { property: Premise }) {
   const { user } = useSignedIn()
@@ -33,7 +35,7 @@ export function PropertyForm({ property }: { property: Premise }) {
     const [result] = data?.results ?? []
     if (result?.outcome === 'saved' || result?.outcome === 'unchanged') {
       draft.discard()
-      notify.snackbar('Property saved.')
+      notify.snackbar(propertyTexts.propertySaved)
       return undefined
     }
     return { code: 'conflict', message: result?.message ?? '' }
@@ -49,7 +51,7 @@ export function PropertyForm({ property }: { property: Premise }) {
           onTake={draft.discard}
         />
       )}
-      <Field id="property-stage" label="Stage">
+      <Field id="property-stage" label={propertyTexts.stage}>
         {(given) => (
           <Select
             {...given}
@@ -60,14 +62,14 @@ export function PropertyForm({ property }: { property: Premise }) {
         )}
       </Field>
       <TextField
-        label="Lot"
+        label={propertyTexts.lot}
         field={form.field('lot')}
         maxLength={lotLimit}
         value={values.lot}
         onChange={(lot) => keep({ lot })}
       />
       <fieldset className={styles.services}>
-        <legend>Services chosen for this lot</legend>
+        <legend>{propertyTexts.servicesChosenForThisLot}</legend>
         {serviceBlocks.map((block) => (
           <Checkbox
             key={block}
@@ -76,8 +78,8 @@ export function PropertyForm({ property }: { property: Premise }) {
             onChange={(event) => keep({ [block]: event.target.checked })}
           >
             {serviceLabels[serviceOfBlock[block]]}
-            {property[block].active && <span className={styles.quiet}> active, end the service first</span>}
-            {!property[block].available && <span className={styles.quiet}> not available here</span>}
+            {property[block].active && <span className={styles.quiet}> {propertyTexts.activeEndTheServiceFirst}</span>}
+            {!property[block].available && <span className={styles.quiet}> {propertyTexts.notAvailableHere}</span>}
           </Checkbox>
         ))}
       </fieldset>
@@ -89,9 +91,9 @@ export function PropertyForm({ property }: { property: Premise }) {
           loading={form.isBusy}
           disabled={isOutdated || !isChanged(property, values)}
         >
-          Save
+          {commonTexts.save}
         </Button>
-        {isChanged(property, values) && !isOutdated && <Button onClick={draft.discard}>Undo</Button>}
+        {isChanged(property, values) && !isOutdated && <Button onClick={draft.discard}>{propertyTexts.undo}</Button>}
       </div>
     </form>
   )

@@ -7,6 +7,8 @@ import { DateText } from '../../ui/DateText'
 import styles from './properties.module.css'
 import { ServiceTags, StageTag } from './ServiceTags'
 import type { Selection } from './useSelection'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 
 interface PropertyTableProps {
   properties: Premise[]
@@ -22,13 +24,18 @@ const columns = (addressOf: PropertyTableProps['addressOf'], selection: Selectio
   ...(selection ? [selectColumn(selection)] : []),
   {
     key: 'lot',
-    title: 'Lot',
+    title: propertyTexts.lot,
     narrow: 'right',
-    render: ({ lot }) => lot !== '' && <span className={styles.lot}>Lot {lot}</span>,
+    render: ({ lot }) =>
+      lot !== '' && (
+        <span className={styles.lot}>
+          {propertyTexts.lot} {lot}
+        </span>
+      ),
   },
   {
     key: 'address',
-    title: 'Address',
+    title: commonTexts.address,
     render: (property) => (
       <>
         <Link className={styles.address} to={addressOf(property)}>
@@ -40,19 +47,19 @@ const columns = (addressOf: PropertyTableProps['addressOf'], selection: Selectio
       </>
     ),
   },
-  { key: 'community', title: 'Community', render: ({ community_name }) => community_name },
-  { key: 'stage', title: 'Stage', narrow: 'right', render: ({ stage }) => <StageTag stage={stage} /> },
-  { key: 'services', title: 'Services', render: (property) => <ServiceTags property={property} /> },
+  { key: 'community', title: commonTexts.community, render: ({ community_name }) => community_name },
+  { key: 'stage', title: propertyTexts.stage, narrow: 'right', render: ({ stage }) => <StageTag stage={stage} /> },
+  { key: 'services', title: commonTexts.services, render: (property) => <ServiceTags property={property} /> },
   {
     key: 'requests',
-    title: 'Open requests',
+    title: propertyTexts.openRequests,
     isFigure: true,
     narrow: 'hidden',
     render: ({ open_requests }) => (open_requests === 0 ? '' : open_requests),
   },
   {
     key: 'changed',
-    title: 'Changed',
+    title: propertyTexts.changedText,
     narrow: 'hidden',
     render: ({ changed_date }) => <DateText value={changed_date} />,
   },
@@ -60,7 +67,7 @@ const columns = (addressOf: PropertyTableProps['addressOf'], selection: Selectio
 
 const selectColumn = ({ has, toggle }: Selection): Column<Premise> => ({
   key: 'select',
-  title: 'Select',
+  title: commonTexts.select,
   render: (property) => (
     <Checkbox
       className={styles.select ?? ''}
@@ -73,7 +80,7 @@ const selectColumn = ({ has, toggle }: Selection): Column<Premise> => ({
 
 export const PropertyTable = ({ properties, isStale, empty, selection, addressOf }: PropertyTableProps) => (
   <DataTable
-    caption="Properties"
+    caption={commonTexts.properties}
     columns={columns(addressOf, selection)}
     rows={properties}
     rowKey={({ crm_premise_id }) => crm_premise_id}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Premise } from '#shared/contract/properties'
 import { propertiesPerCall } from '#shared/properties'
 import { paths } from '../../paths'
+import * as propertyTexts from '#shared/texts/properties'
 
 /** Goes on to a request for the chosen properties. */
 export function RequestButton({ chosen }: { chosen: Premise[] }) {
@@ -11,10 +12,12 @@ export function RequestButton({ chosen }: { chosen: Premise[] }) {
   return (
     <Button
       disabled={lots.length > propertiesPerCall}
-      title={lots.length > propertiesPerCall ? `A request takes ${propertiesPerCall} properties at most.` : undefined}
+      title={
+        lots.length > propertiesPerCall ? propertyTexts.aRequestTakesPropertiesAtMost(propertiesPerCall) : undefined
+      }
       onClick={() => void navigate(paths.createRequest, { state: { lots } })}
     >
-      New request for these
+      {propertyTexts.newRequestForThese}
     </Button>
   )
 }

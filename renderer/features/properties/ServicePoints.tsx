@@ -9,13 +9,14 @@ import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
 import styles from './properties.module.css'
+import * as propertyTexts from '#shared/texts/properties'
 
 export function ServicePoints({ property }: { property: Premise }) {
   const query = useGetServicePointsQuery({ query: { premise_id: property.crm_premise_id } })
   return (
     <section aria-labelledby="service-points" className={styles.points}>
-      <h3 id="service-points">Services and service points</h3>
-      <PageState query={query} what="The service points" rows={4}>
+      <h3 id="service-points">{propertyTexts.servicesAndServicePoints}</h3>
+      <PageState query={query} what={propertyTexts.theServicePoints} rows={4}>
         {({ service_points }) =>
           serviceBlocks.map((block) => {
             const point = service_points.find(({ service_type }) => service_type === serviceOfBlock[block])
@@ -37,10 +38,10 @@ const stateColors = {
 type PointState = keyof typeof stateColors
 
 function statesOf({ active, selected, pre_installed, available }: ServicePoint): PointState[] {
-  if (!available && !active) return ['Not available']
+  if (!available && !active) return [propertyTexts.notAvailableText]
   const states: PointState[] = []
   if (active) states.push('Active')
-  if (selected) states.push('Chosen for this lot')
+  if (selected) states.push(propertyTexts.chosenForThisLot)
   if (pre_installed) states.push('Pre-installed')
   return states.length > 0 ? states : ['Available']
 }
@@ -61,16 +62,19 @@ function Point({ point, users }: { point: ServicePoint; users: number }) {
       </div>
       {(point.available || point.active) && (
         <dl className={styles.facts}>
-          <dt>Service point</dt>
+          <dt>{propertyTexts.servicePoint}</dt>
           <dd className={styles.number}>
             {service_point_id}{' '}
-            <CopyButton text={service_point_id} label={`Copy the ${serviceLabels[service_type]} service point`} />
+            <CopyButton
+              text={service_point_id}
+              label={propertyTexts.copyTheServicePoint(serviceLabels[service_type])}
+            />
           </dd>
-          <dt>Active users</dt>
+          <dt>{propertyTexts.activeUsers}</dt>
           <dd>{users}</dd>
           {active_since && (
             <>
-              <dt>Active since</dt>
+              <dt>{propertyTexts.activeSince}</dt>
               <dd>
                 <DateText value={active_since} />
               </dd>
@@ -78,7 +82,7 @@ function Point({ point, users }: { point: ServicePoint; users: number }) {
           )}
           {meter_disconnected !== null && (
             <>
-              <dt>Meter</dt>
+              <dt>{propertyTexts.meter}</dt>
               <dd>
                 {meter_disconnected ? 'Disconnected' : 'Connected'}
                 {meter_number && `, no. ${meter_number}`}
@@ -87,7 +91,7 @@ function Point({ point, users }: { point: ServicePoint; users: number }) {
           )}
           {last_read_on && (
             <>
-              <dt>Last read</dt>
+              <dt>{propertyTexts.lastRead}</dt>
               <dd>
                 <DateText value={last_read_on} />
               </dd>

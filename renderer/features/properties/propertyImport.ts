@@ -3,6 +3,7 @@ import type { PropertyChange } from '#shared/contract/properties'
 import { lotLimit, premiseStages, serviceBlocks, stageLabels, type ServiceBlock } from '#shared/properties'
 import { readCsv } from '../../ui/lists/readCsv'
 import { columnOfBlock, csvColumns } from './propertyCsv'
+import * as propertyTexts from '#shared/texts/properties'
 
 export interface Import {
   changes: PropertyChange[]
@@ -20,10 +21,10 @@ const answers: Record<string, boolean> = { yes: true, true: true, '1': true, no:
 /** A text where the file as a whole is of no use. */
 export function readImport(text: string): Import | string {
   const [head, ...lines] = readCsv(text)
-  if (!head) return 'The file is empty. Choose the one that you exported and changed.'
+  if (!head) return propertyTexts.theFileIsEmptyChoose
   const columns = head.cells.map((cell) => csvColumns.find((column) => column === cell.toLowerCase()))
   if (!columns.includes('premise') || !columns.includes('version')) {
-    return 'This is not a list of properties: its first line must name the columns “premise” and “version”. Export the list, change it, and import that file.'
+    return propertyTexts.thisIsNotAList
   }
   const found: Import = { changes: [], problems: [] }
   for (const { line, cells } of lines) {
@@ -39,18 +40,18 @@ export function readImport(text: string): Import | string {
 
 function changeOf(named: Named): PropertyChange | string {
   const { premise = '', version = '', lot = '', stage = '' } = named
-  if (!/^PR-\w{1,60}$/.test(premise)) return 'The column “premise” must hold a number such as PR-12345678.'
-  if (!/^[1-9]\d{0,8}$/.test(version)) return 'The column “version” must hold the number that was exported.'
-  if (lot.length > lotLimit) return `Lot cannot be more than ${lotLimit} characters.`
+  if (!/^PR-\w{1,60}$/.test(premise)) return propertyTexts.theColumnPremiseMustHold
+  if (!/^[1-9]\d{0,8}$/.test(version)) return propertyTexts.theColumnVersionMustHold
+  if (lot.length > lotLimit) return propertyTexts.lotCannotBeMoreThanCharacters(lotLimit)
   const wanted = stage.toLowerCase()
   const found = premiseStages.find((known) => known === wanted || stageLabels[known].toLowerCase() === wanted)
-  if (stage !== '' && !found) return `“${stage}” is no stage. Use one of: ${premiseStages.join(', ')}.`
+  if (stage !== '' && !found) return propertyTexts.isNoStageUseOneOf(stage, premiseStages.join(', '))
   const selections: Partial<Record<ServiceBlock, { selected: boolean }>> = {}
   for (const block of serviceBlocks) {
     const cell = named[columnOfBlock[block]] ?? ''
     if (cell === '') continue
     const selected = answers[cell.toLowerCase()]
-    if (selected === undefined) return `The column “${columnOfBlock[block]}” must hold yes or no.`
+    if (selected === undefined) return propertyTexts.theColumnMustHoldYes(columnOfBlock[block])
     selections[block] = { selected }
   }
   return {

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { autopayQuestion } from './autopayTexts'
 import type { FoundAccount } from './foundAccount'
 import styles from './register.module.css'
+import * as registrationTexts from '#shared/texts/registrations'
 
-const authorization =
-  'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
+const authorization = registrationTexts.iAuthorizeAChargeOf
 
 interface Props {
   found: FoundAccount

@@ -1,11 +1,12 @@
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
-import { registrationTexts } from '#shared/registrationTexts'
 import { send } from '../../api/http'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { CodeForm, type CodeProblem } from '../../ui/plain/CodeForm'
 import type { Progress } from './progress'
 import styles from './register.module.css'
 import { searchBody } from './search'
+import * as registrationTexts from '#shared/texts/registrations'
+import { Rich } from '../../ui/Rich'
 
 export type ProofOfCode = Pick<Progress, 'token' | 'tokenEndsAt' | 'parentId'>
 
@@ -44,22 +45,25 @@ export function CodeStep({ progress, onSentAgain, onProved, onKnown, onBack }: P
         sentText={registrationTexts.codeSent}
         prove={prove}
         sendAnother={sendAnother}
-        backText="Change what I entered"
+        backText={registrationTexts.changeWhatIEntered}
         onBack={onBack}
       />
       <details className={styles.help}>
-        <summary>No code came?</summary>
+        <summary>{registrationTexts.noCodeCame}</summary>
         <ul>
-          <li>Check the {progress.by === 'account' ? 'account number' : progress.by}: it is the one on your bills.</li>
-          <li>Check the address: it is where the service is, not where the bill goes.</li>
-          <li>Try another way, such as the account number.</li>
-          <li>You may be registered already: then sign in, or choose a new password there.</li>
           <li>
-            You have just moved in, or have no service with us yet: there is nothing to register then. Call us. We check
-            what there is at your address, and send you an invitation to sign in.
+            {registrationTexts.checkThe} {progress.by === 'account' ? 'account number' : progress.by}
+            {registrationTexts.itIsTheOneOn}
           </li>
+          <li>{registrationTexts.checkTheAddressItIs}</li>
+          <li>{registrationTexts.tryAnotherWaySuchAs}</li>
+          <li>{registrationTexts.youMayBeRegisteredAlready}</li>
+          <li>{registrationTexts.youHaveJustMovedIn}</li>
           <li>
-            Or call us at <a href={telephoneLink(supportNumber)}>{supportNumber}</a>: we find your account with you.
+            <Rich
+              text={registrationTexts.orCallUsAtWe}
+              parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+            />
           </li>
         </ul>
       </details>

@@ -13,6 +13,9 @@ import { billName } from './autopayTexts'
 import type { FoundAccount } from './foundAccount'
 import type { Credentials, Registered } from './useRegistration'
 import styles from './register.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
+import { Rich } from '../../ui/Rich'
 
 interface Props {
   registered: Registered
@@ -31,7 +34,7 @@ export function DoneStep({ registered, services, credentials }: Props) {
     setBusy(true)
     const { data, error } = await send(validateUser, { body: credentials })
     setBusy(false)
-    if (error) return setFailure(`${error.message} You can also sign in on the sign-in page.`)
+    if (error) return setFailure(registrationTexts.youCanAlsoSignIn(error.message))
     hold(
       { token: data.token, expiresAt: data.expires_at, email: data.user_details.email_id },
       { keepSignedIn: false },
@@ -44,14 +47,14 @@ export function DoneStep({ registered, services, credentials }: Props) {
   return (
     <div ref={content}>
       <p className={plain.lead}>
-        You sign in with <strong>{registered.email}</strong> from now on.
+        <Rich text={registrationTexts.youSignInWithFrom} parts={{ strong: <strong>{registered.email}</strong> }} />
       </p>
       {failure && <Notice kind="failure">{failure}</Notice>}
-      <Listed title="Carried over" texts={carriedTexts(registered, services)} />
-      <Listed title="New" texts={newTexts(registered, services)} />
-      <Listed title="Not carried over" texts={leftTexts(registered)} />
+      <Listed title={registrationTexts.carriedOver} texts={carriedTexts(registered, services)} />
+      <Listed title={commonTexts.newLabel} texts={newTexts(registered, services)} />
+      <Listed title={registrationTexts.notCarriedOver} texts={leftTexts(registered)} />
       <PlainButton type="button" isBusy={isBusy} onClick={() => void signIn()}>
-        Go to your dashboard
+        {registrationTexts.goToYourDashboard}
       </PlainButton>
     </div>
   )
@@ -78,12 +81,12 @@ function carriedTexts(
   services: FoundAccount['services'],
 ): string[] {
   return [
-    'Your services, bills and payments so far',
+    registrationTexts.yourServicesBillsAndPayments,
     ...(autopay === 'carried'
-      ? autopay_accounts.map((bill) => `Autopay of ${billName(bill, services)}, with ${autopay_method}`)
+      ? autopay_accounts.map((bill) => registrationTexts.autopayOfWith(billName(bill, services), autopay_method))
       : []),
-    ...(paperless ? ['Paperless bills'] : []),
-    ...(payment_methods > 0 ? [counted(payment_methods, 'saved payment method')] : []),
+    ...(paperless ? [registrationTexts.paperlessBills] : []),
+    ...(payment_methods > 0 ? [counted(payment_methods, registrationTexts.savedPaymentMethod)] : []),
     ...(contacts > 0 ? [counted(contacts, 'contact')] : []),
   ]
 }
@@ -94,20 +97,18 @@ function newTexts(
   services: FoundAccount['services'],
 ): string[] {
   return [
-    ...(added_methods > 0 ? [counted(added_methods, 'payment method')] : []),
+    ...(added_methods > 0 ? [counted(added_methods, registrationTexts.paymentMethod)] : []),
     ...(autopay === 'chosen'
-      ? autopay_accounts.map((bill) => `Autopay of ${billName(bill, services)}, with ${autopay_method}`)
+      ? autopay_accounts.map((bill) => registrationTexts.autopayOfWith(billName(bill, services), autopay_method))
       : []),
   ]
 }
 
 function leftTexts({ autopay, paperless }: Registered): string[] {
   return [
-    ...(autopay === 'expired' ? ['Autopay: its card has expired. Add another one and turn autopay on again.'] : []),
-    ...(autopay === 'off' ? ['Autopay: it was off, and is off.'] : []),
-    ...(paperless
-      ? []
-      : ['Paperless bills: your bills come by mail. You can change that in Notification Preferences.']),
-    'Your old password and how you liked to be notified',
+    ...(autopay === 'expired' ? [registrationTexts.autopayItsCardHasExpired] : []),
+    ...(autopay === 'off' ? [registrationTexts.autopayItWasOffAnd] : []),
+    ...(paperless ? [] : [registrationTexts.paperlessBillsYourBillsCome]),
+    registrationTexts.yourOldPasswordAndHow,
   ]
 }

@@ -13,6 +13,8 @@ import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { finders, type Finder, type Progress } from './progress'
 import styles from './register.module.css'
 import { checkSearch, fieldOf, finderLabels, searchBody } from './search'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 
 interface Props {
   progress: Progress
@@ -27,9 +29,9 @@ const inputs = {
 } as const
 
 const hints: Record<Finder, string> = {
-  email: 'The one that is on your bills.',
-  mobile: 'We send the code as a text message.',
-  account: 'Eight digits, at the top of a fiber or gas bill.',
+  email: registrationTexts.theOneThatIsOn,
+  mobile: registrationTexts.weSendTheCodeAs,
+  account: registrationTexts.eightDigitsAtTheTop,
 }
 
 export function FindStep({ progress, onTyped, onSent }: Props) {
@@ -62,13 +64,11 @@ export function FindStep({ progress, onTyped, onSent }: Props) {
 
   return (
     <>
-      <p className={plain.lead}>
-        You have service with us already: tell us how we know you, and we send a code to the address or number on file.
-      </p>
+      <p className={plain.lead}>{registrationTexts.youHaveServiceWithUs}</p>
       {problem && <Notice kind="failure">{problem.message}</Notice>}
       <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, askForCode)}>
         <fieldset className={styles.choice}>
-          <legend>Find me by</legend>
+          <legend>{registrationTexts.findMeBy}</legend>
           {finders.map((finder) => (
             <label key={finder} className={styles.option}>
               <input
@@ -90,16 +90,22 @@ export function FindStep({ progress, onTyped, onSent }: Props) {
           {...typed(by)}
         />
         <PlainField
-          label="Street address of the service"
+          label={registrationTexts.streetAddressOfTheService}
           autoComplete="address-line1"
           maxLength={120}
-          placeholder="412 Fennick Ave"
+          placeholder={registrationTexts.n412FennickAve}
           {...typed('street')}
         />
-        <PlainField label="ZIP code" autoComplete="postal-code" inputMode="numeric" maxLength={5} {...typed('zip')} />
-        <PlainButton isBusy={isBusy}>Send code</PlainButton>
+        <PlainField
+          label={commonTexts.zipCode}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={5}
+          {...typed('zip')}
+        />
+        <PlainButton isBusy={isBusy}>{commonTexts.sendCode}</PlainButton>
         <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>
-          I am registered: sign in
+          {registrationTexts.iAmRegisteredSignIn}
         </PlainButton>
       </form>
     </>

@@ -7,8 +7,11 @@ import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
 import type { Credentials } from './useRegistration'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
+import { Rich } from '../../ui/Rich'
 
-const emailRule = { name: 'Email', required: true, maxLength: 254, format: emailFormat }
+const emailRule = { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat }
 
 const check = ({ username = '', password = '', confirmation = '' }: Record<string, string>) => ({
   username: fieldProblem(username, emailRule) ?? undefined,
@@ -34,22 +37,18 @@ export function PasswordStep({ email, isForgotten, onChosen, onBack }: Props) {
 
   return (
     <>
-      {isForgotten && (
-        <Notice kind="news">
-          Choose your password again: for your safety it is not kept when the page is reloaded.
-        </Notice>
-      )}
+      {isForgotten && <Notice kind="news">{registrationTexts.chooseYourPasswordAgainFor}</Notice>}
       {email === '' ? (
-        <p className={plain.lead}>No email is on file for you. Give us the one you will sign in with.</p>
+        <p className={plain.lead}>{registrationTexts.noEmailIsOnFile}</p>
       ) : (
         <p className={plain.lead}>
-          You sign in with <strong>{email}</strong> and this password.
+          <Rich text={registrationTexts.youSignInWithAnd} parts={{ strong: <strong>{email}</strong> }} />
         </p>
       )}
       <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, choose)}>
         {email === '' ? (
           <PlainField
-            label="Email"
+            label={commonTexts.email}
             name="username"
             type="email"
             autoComplete="username"
@@ -63,10 +62,10 @@ export function PasswordStep({ email, isForgotten, onChosen, onBack }: Props) {
           // Lets a password manager know whose password this is.
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         )}
-        <NewPasswordFields label="Password" remarks={remarks} clearRemark={clearRemark} />
-        <PlainButton>Continue</PlainButton>
+        <NewPasswordFields label={commonTexts.password} remarks={remarks} clearRemark={clearRemark} />
+        <PlainButton>{commonTexts.continueLabel}</PlainButton>
         <PlainButton type="button" isQuiet onClick={onBack}>
-          Back
+          {commonTexts.back}
         </PlainButton>
       </form>
     </>

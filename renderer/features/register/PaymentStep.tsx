@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import type { Problem } from '#shared/errors'
-import { paymentTexts } from '#shared/paymentTexts'
 import type { PaymentType } from '#shared/paymentTypes'
 import { send } from '../../api/http'
 import { canChooseType, isInFrame } from '../../ui/payments/addMethodSteps'
@@ -16,6 +15,9 @@ import { AutopayConsent } from './AutopayConsent'
 import styles from './register.module.css'
 import { TypeChoice } from './TypeChoice'
 import { useHandIn } from './useHandIn'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 
 interface Props {
   found: FoundAccount
@@ -43,7 +45,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
   const addMethod = useAddMethod({ openLink, onSaved: handing.handIn, onFinished: () => undefined })
   const { state } = addMethod
   const tellOfFailure = useEffectEvent(() => {
-    const body = { ...ofParent, Message: 'The provider did not save the method.', use_for_autopay: false }
+    const body = { ...ofParent, Message: registrationTexts.theProviderDidNotSave, use_for_autopay: false }
     void send(submitPaymentResponse, { body }, { token })
   })
   useEffect(() => {
@@ -78,8 +80,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
     <>
       {!isEntering && (
         <p className={plain.lead}>
-          With a saved method a bill is paid in one click, or by itself. You can also skip this and add one later.{' '}
-          {found.payment_methods > 0 && `${methodsText(found)} `}
+          {registrationTexts.withASavedMethodA} {found.payment_methods > 0 && `${methodsText(found)} `}
           {paymentTexts.feeNotice}
         </p>
       )}
@@ -94,10 +95,10 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
               {paymentTexts.proceed}
             </PlainButton>
             <PlainButton type="button" isQuiet isBusy={isBusy} onClick={() => void end(handing.isTaken())}>
-              Skip and finish
+              {registrationTexts.skipAndFinish}
             </PlainButton>
             <PlainButton type="button" isQuiet onClick={onBack}>
-              Back
+              {commonTexts.back}
             </PlainButton>
           </div>
         )}
@@ -106,15 +107,15 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
             {handing.again ? (
               <>
                 <PlainButton type="button" onClick={handing.again}>
-                  Try again
+                  {commonTexts.tryAgain}
                 </PlainButton>
                 <PlainButton type="button" isQuiet isBusy={isBusy} onClick={() => void end(Promise.resolve(true))}>
-                  Finish without this method
+                  {registrationTexts.finishWithoutThisMethod}
                 </PlainButton>
               </>
             ) : (
               <PlainButton type="button" isBusy={isBusy} onClick={() => void end(handing.isTaken())}>
-                Finish registration
+                {registrationTexts.finishRegistration}
               </PlainButton>
             )}
           </div>
@@ -125,6 +126,6 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
 }
 
 function methodsText({ payment_methods: count, autopay_method: method }: FoundAccount): string {
-  const along = `${count === 1 ? 'One saved method comes' : `${count} saved methods come`} along already`
-  return method === '' ? `${along}.` : `${along}, and autopay goes on with ${method} unless you choose otherwise below.`
+  const along = `${count === 1 ? registrationTexts.oneSavedMethodComes : `${count} saved methods come`} along already`
+  return method === '' ? `${along}.` : registrationTexts.andAutopayGoesOnWith(along, method)
 }

@@ -15,6 +15,8 @@ import type { Progress } from './progress'
 import type { Credentials, Registered } from './useRegistration'
 import { ServicesStep } from './ServicesStep'
 import type { Step } from './steps'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 
 interface Props {
   step: 'services' | 'password' | 'payment'
@@ -72,12 +74,12 @@ export function ProvedSteps({
       <>
         <Notice kind="failure">{failure.message}</Notice>
         <PlainButton type="button" onClick={retry}>
-          Try again
+          {commonTexts.tryAgain}
         </PlainButton>
       </>
     )
   }
-  if (!found) return <p className={plain.lead}>Looking for your services.</p>
+  if (!found) return <p className={plain.lead}>{registrationTexts.lookingForYourServices}</p>
   switch (step) {
     case 'services':
       return <ServicesStep {...{ found, progress, onKeep }} onNext={() => onGo('password')} />

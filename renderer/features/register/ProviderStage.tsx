@@ -1,11 +1,14 @@
 /** What happens now, and the provider's page while it is open. */
-import { paymentTexts } from '#shared/paymentTexts'
+
 import { statusText } from '../../ui/payments/addMethodSteps'
 import { ProviderFrame } from '../../ui/payments/ProviderFrame'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import type { AddMethod } from '../../ui/payments/useAddMethod'
 import styles from './register.module.css'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 
 interface Props {
   addMethod: AddMethod
@@ -54,25 +57,25 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
   switch (state.step) {
     case 'linking':
     case 'framed':
-      return back('Back to the payment types')
+      return back(registrationTexts.backToThePaymentTypes)
     case 'silent':
       return (
         <>
           <PlainButton type="button" isQuiet onClick={() => send({ kind: 'proceeded' })}>
-            Try again
+            {commonTexts.tryAgain}
           </PlainButton>
-          {back('Back to the payment types')}
+          {back(registrationTexts.backToThePaymentTypes)}
         </>
       )
     case 'windowed':
-      return back('Cancel')
+      return back(commonTexts.cancel)
     case 'windowBlocked':
       return (
         <>
           <PlainButton type="button" onClick={openWindow}>
-            Open the payment window
+            {registrationTexts.openThePaymentWindow}
           </PlainButton>
-          {back('Back to the payment types')}
+          {back(registrationTexts.backToThePaymentTypes)}
         </>
       )
     case 'idle':

@@ -1,6 +1,5 @@
 /** /register: somebody who has service already becomes a user of the portal. */
 import { useEffect } from 'react'
-import { registrationTexts } from '#shared/registrationTexts'
 import { onFailure } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { FailureToasts } from '../../ui/plain/FailureToasts'
@@ -15,8 +14,12 @@ import { startedAgain } from './progress'
 import { steps, stepTitles } from './steps'
 import styles from './register.module.css'
 import { goTo, useRegistration, type End } from './useRegistration'
+import * as registrationTexts from '#shared/texts/registrations'
 
-const endTitles: Record<End['kind'], string> = { known: 'You are registered already', done: 'You are registered' }
+const endTitles: Record<End['kind'], string> = {
+  known: registrationTexts.youAreRegisteredAlready,
+  done: registrationTexts.youAreRegistered,
+}
 
 export function RegisterPage() {
   const { brandName } = useRuntimeConfig()
@@ -34,7 +37,7 @@ export function RegisterPage() {
     <PlainPage brandName={brandName} title={title}>
       {!end && (
         <p className={styles.progress}>
-          Step {steps.indexOf(step) + 1} of {steps.length}
+          {registrationTexts.step} {steps.indexOf(step) + 1} {registrationTexts.ofLabel(steps.length)}
         </p>
       )}
       {!end && news && step === 'find' && <Notice kind="failure">{news}</Notice>}

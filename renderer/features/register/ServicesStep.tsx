@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { LegacyService } from '#shared/contract/legacy'
-import { registrationTexts } from '#shared/registrationTexts'
 import { serviceLabels } from '#shared/services'
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { Notice } from '../../ui/plain/Notice'
@@ -10,6 +9,9 @@ import { usePlainForm } from '../../ui/plain/usePlainForm'
 import type { Progress } from './progress'
 import type { FoundAccount } from './foundAccount'
 import styles from './register.module.css'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../ui/Rich'
 
 interface Props {
   found: FoundAccount
@@ -19,8 +21,8 @@ interface Props {
 }
 
 const groups = [
-  { name: 'fiber', group: 'FIBER', label: 'Fiber account', missing: 'a fiber account' },
-  { name: 'gas', group: 'GAS', label: 'Gas account', missing: 'a gas account' },
+  { name: 'fiber', group: 'FIBER', label: registrationTexts.fiberAccount, missing: 'a fiber account' },
+  { name: 'gas', group: 'GAS', label: registrationTexts.gasAccount, missing: 'a gas account' },
 ] as const
 
 export function ServicesStep({ found, progress, onKeep, onNext }: Props) {
@@ -40,10 +42,7 @@ export function ServicesStep({ found, progress, onKeep, onNext }: Props) {
 
   return (
     <>
-      <p className={plain.lead}>
-        Welcome back, {found.firstName}. This is what we found. You will see all of it in the portal; autopay and
-        paperless bills are carried over for what you choose.
-      </p>
+      <p className={plain.lead}>{registrationTexts.welcomeBackThisIsWhat(found.firstName)}</p>
       {failure && <Notice kind="failure">{failure}</Notice>}
       <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, goOn)}>
         {groups
@@ -66,11 +65,14 @@ export function ServicesStep({ found, progress, onKeep, onNext }: Props) {
           ))}
         {missing.length > 0 && missing.length < groups.length && (
           <Notice kind="news">
-            We did not find {missing.map((one) => one.missing).join(' or ')} under your name. If you have one, call{' '}
-            <a href={telephoneLink(supportNumber)}>{supportNumber}</a>; you can go on without it.
+            {registrationTexts.weDidNotFind} {missing.map((one) => one.missing).join(' or ')}{' '}
+            <Rich
+              text={registrationTexts.underYourNameIfYou}
+              parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+            />
           </Notice>
         )}
-        <PlainButton>Continue</PlainButton>
+        <PlainButton>{commonTexts.continueLabel}</PlainButton>
       </form>
     </>
   )
@@ -79,7 +81,7 @@ export function ServicesStep({ found, progress, onKeep, onNext }: Props) {
 /** "Fiber, Voice at 412 Fennick Ave, Quillmere", one line per address. */
 function placesOf(services: LegacyService[]) {
   const addresses = [...new Set(services.map(({ street_address, city }) => `${street_address}, ${city}`))]
-  if (addresses.length === 0) return 'No active service'
+  if (addresses.length === 0) return registrationTexts.noActiveService
   const types = [...new Set(services.map((service) => serviceLabels[service.service_type_code]))]
   const [first, ...others] = addresses
   return `${types.join(', ')} at ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`

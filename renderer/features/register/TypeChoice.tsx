@@ -1,11 +1,12 @@
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
 import type { AddMethod } from '../../ui/payments/useAddMethod'
 import styles from './register.module.css'
+import * as registrationTexts from '#shared/texts/registrations'
 
 /** The ways to pay, each with its fee. */
 export const TypeChoice = ({ addMethod: { state, send } }: { addMethod: AddMethod }) => (
   <fieldset className={styles.types}>
-    <legend>Payment type</legend>
+    <legend>{registrationTexts.paymentType}</legend>
     {PaymentType.options.map((type) => (
       <label key={type} className={styles.option}>
         <input
@@ -15,7 +16,7 @@ export const TypeChoice = ({ addMethod: { state, send } }: { addMethod: AddMetho
           checked={state.type === type}
           onChange={() => send({ kind: 'typeChosen', type })}
         />
-        {paymentTypes[type].label} <span className={styles.fee}>{feeLabel(type)} fee</span>
+        {paymentTypes[type].label} <span className={styles.fee}>{registrationTexts.fee(feeLabel(type))}</span>
       </label>
     ))}
   </fieldset>

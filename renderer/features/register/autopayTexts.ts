@@ -1,6 +1,7 @@
 /** Names the bills that pay themselves, and asks before another method takes them over. */
 import { billOf } from '../../session/billOf'
 import type { FoundAccount } from './foundAccount'
+import * as registrationTexts from '#shared/texts/registrations'
 
 type Services = FoundAccount['services']
 
@@ -10,7 +11,7 @@ export function billName(bill: string, services: Services): string {
     { user_accounts: services },
     ({ crm_billing_account_number }) => crm_billing_account_number === bill,
   )
-  return names === '' ? bill : `${names} at ${place}`
+  return names === '' ? bill : registrationTexts.at(names, place)
 }
 
 /** "Use it for autopay of Fiber at 88 Harrow Ln and Gas at 88 Harrow Ln, instead of Visa ending in 1111" */
@@ -20,7 +21,7 @@ export function autopayQuestion({
 }: Pick<FoundAccount, 'services' | 'autopay_method'>) {
   const bills = [...new Set(services.map(({ crm_billing_account_number }) => crm_billing_account_number))]
   const names = bills.map((bill) => billName(bill, services)).join(' and ')
-  return `Use it for autopay of ${names}${method === '' ? '' : `, instead of ${method}`}`
+  return registrationTexts.useItForAutopayOf(names, method === '', method)
 }
 
 /** The services of the accounts that are ticked. */

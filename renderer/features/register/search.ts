@@ -3,16 +3,22 @@ import { emailFormat, fieldProblem, type FieldRule } from '#shared/fieldRules'
 import type { sendRegistrationCode } from '#shared/contract/legacy'
 import type { InputOf } from '#shared/endpoint'
 import type { Finder, Progress } from './progress'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 
-export const finderLabels: Record<Finder, string> = { email: 'Email', mobile: 'Mobile', account: 'Account number' }
+export const finderLabels: Record<Finder, string> = {
+  email: 'Email',
+  mobile: 'Mobile',
+  account: commonTexts.accountNumber,
+}
 
 const finderRules: Record<Finder, FieldRule> = {
-  email: { name: 'Email', required: true, maxLength: 254, format: emailFormat },
-  mobile: { name: 'Mobile', required: true, minDigits: 10, maxLength: 24 },
-  account: { name: 'Account number', required: true, minDigits: 8, maxLength: 24 },
+  email: { name: commonTexts.email, required: true, maxLength: 254, format: emailFormat },
+  mobile: { name: registrationTexts.mobile, required: true, minDigits: 10, maxLength: 24 },
+  account: { name: commonTexts.accountNumber, required: true, minDigits: 8, maxLength: 24 },
 }
-const streetRule: FieldRule = { name: 'Street address', required: true, maxLength: 120 }
-const zipRule: FieldRule = { name: 'ZIP code', required: true, format: /^\d{5}$/ }
+const streetRule: FieldRule = { name: commonTexts.streetAddress, required: true, maxLength: 120 }
+const zipRule: FieldRule = { name: commonTexts.zipCode, required: true, format: /^\d{5}$/ }
 
 export const checkSearch = (by: Finder) => (values: Record<string, string>) => ({
   [by]: fieldProblem(values[by] ?? '', finderRules[by]) ?? undefined,

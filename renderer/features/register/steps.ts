@@ -1,13 +1,15 @@
 /** The steps of a registration, and which of them can be shown with what is known. Pure. */
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 export const steps = ['find', 'code', 'services', 'password', 'payment'] as const
 export type Step = (typeof steps)[number]
 
 export const stepTitles: Record<Step, string> = {
   find: 'Register',
-  code: 'Enter your code',
-  services: 'Choose your services',
-  password: 'Choose a password',
-  payment: 'Add a payment method',
+  code: registrationTexts.enterYourCode,
+  services: registrationTexts.chooseYourServices,
+  password: registrationTexts.chooseAPassword,
+  payment: commonTexts.addAPaymentMethod,
 }
 
 interface Known {

@@ -18,6 +18,7 @@ import { PageState } from '../../ui/states/PageState'
 import { RegistrationCounts } from './RegistrationCounts'
 import styles from './registrations.module.css'
 import { RegistrationTable } from './RegistrationTable'
+import * as registrationTexts from '#shared/texts/registrations'
 
 export function RegistrationAdminPage() {
   const [address, setAddress] = useSearchParams()
@@ -31,14 +32,14 @@ export function RegistrationAdminPage() {
     <PageStack>
       <RegistrationCounts />
       <div className={styles.top}>
-        <Filters label="Choose the accounts">
+        <Filters label={registrationTexts.chooseTheAccounts}>
           <SearchBox
             id="registration-search"
-            label="Name, email or parent account"
+            label={registrationTexts.nameEmailOrParentAccount}
             words={search}
             onChange={(words) => setAddress((before) => changed(before, { search: words }), { replace: true })}
           />
-          <Filter label="Include registered" htmlFor="include-registered">
+          <Filter label={registrationTexts.includeRegistered} htmlFor="include-registered">
             <Switch
               id="include-registered"
               className={styles.switch ?? ''}
@@ -51,26 +52,32 @@ export function RegistrationAdminPage() {
       </div>
       <PageState
         query={query}
-        what="The accounts"
+        what={registrationTexts.theAccounts}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>
             <p>
               {search === '' && includeRegistered === 'false'
-                ? 'Nobody is left: every account of the old system is registered.'
-                : 'No account fits.'}
+                ? registrationTexts.nobodyIsLeftEveryAccount
+                : registrationTexts.noAccountFits}
             </p>
             <p>
               {search === '' && includeRegistered === 'false'
-                ? 'Include registered to see those who are.'
-                : 'Check the spelling, search for less of it, or include those who are registered.'}
+                ? registrationTexts.includeRegisteredToSeeThose
+                : registrationTexts.checkTheSpellingSearchFor}
             </p>
           </EmptyPanel>
         }
       >
         {({ accounts, total_count, is_exact }) => (
           <>
-            {!is_exact && <MoreThanListed count={total_count} what="accounts" advice="narrow the search down." />}
+            {!is_exact && (
+              <MoreThanListed
+                count={total_count}
+                what={registrationTexts.accounts}
+                advice={registrationTexts.narrowTheSearchDown}
+              />
+            )}
             <RegistrationTable accounts={accounts} isStale={query.isFetching} />
             <ListPages page={page} totalCount={total_count} />
           </>
@@ -90,14 +97,14 @@ function ReportButton({ includeRegistered }: { includeRegistered: 'true' | 'fals
     const { outcome } = await saveFile(
       exportRegistrations,
       { query: { includeRegistered } },
-      `Registrations ${today}.xlsx`,
+      registrationTexts.registrationsXlsx(today),
     )
     setBuilding(false)
-    if (outcome === 'saved') toast('success', 'Report saved.')
+    if (outcome === 'saved') toast('success', registrationTexts.reportSaved)
   }
   return (
     <ExportButton isBusy={isBuilding} onExport={save}>
-      {isBuilding ? 'Building the report' : 'Download report'}
+      {isBuilding ? registrationTexts.buildingTheReport : registrationTexts.downloadReport}
     </ExportButton>
   )
 }

@@ -9,6 +9,8 @@ import { numberText } from '../../ui/look/amounts'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './registrations.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 
 type Counts = ResponseOf<typeof getRegistrationCount>
 type Community = Counts['by_community'][number]
@@ -16,29 +18,34 @@ type Community = Counts['by_community'][number]
 const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`)
 
 const columns: Column<Community>[] = [
-  { key: 'community', title: 'Community', narrow: 'wide', render: ({ community }) => community || 'Not known' },
+  {
+    key: 'community',
+    title: commonTexts.community,
+    narrow: 'wide',
+    render: ({ community }) => community || registrationTexts.notKnown,
+  },
   {
     key: 'registered',
-    title: 'Registered',
+    title: registrationTexts.registered,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Registered:',
+    narrowName: registrationTexts.registeredText,
     render: ({ registered }) => numberText(registered),
   },
   {
     key: 'open',
-    title: 'Not yet',
+    title: registrationTexts.notYet,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Not yet:',
+    narrowName: registrationTexts.notYetText,
     render: ({ total, registered }) => numberText(total - registered),
   },
   {
     key: 'share',
-    title: 'Share',
+    title: registrationTexts.share,
     isFigure: true,
     narrow: 'wide',
-    narrowName: 'Share:',
+    narrowName: registrationTexts.shareText,
     render: ({ total, registered }) => share(registered, total),
   },
 ]
@@ -46,12 +53,18 @@ const columns: Column<Community>[] = [
 export function RegistrationCounts() {
   const query = useGetRegistrationCountQuery()
   return (
-    <PageState query={query} what="The counts" rows={4}>
+    <PageState query={query} what={registrationTexts.theCounts} rows={4}>
       {(counts) => (
         <>
-          <Panel title="Progress">
+          <Panel title={registrationTexts.progress}>
             <dl className={styles.figures}>
-              <Figure name="Registered" value={`${numberText(counts.registered)} of ${numberText(counts.total)}`} />
+              <Figure
+                name="Registered"
+                value={registrationTexts.ofLabelOfRegisteredAndTotal(
+                  numberText(counts.registered),
+                  numberText(counts.total),
+                )}
+              />
               <Figure name="Share" value={share(counts.registered, counts.total)} />
               <Figure name="Begun, not ended" value={numberText(counts.started)} />
               <Figure name="Not started" value={numberText(counts.not_started)} />
@@ -60,21 +73,21 @@ export function RegistrationCounts() {
               <Figure name="Opened the invitation" value={numberText(counts.opened)} />
               <Figure name="Refused by the payment provider" value={numberText(counts.failed)} />
             </dl>
-            <h3 className={styles.heading}>Last step of those who are not registered</h3>
+            <h3 className={styles.heading}>{registrationTexts.lastStepOfThoseWho}</h3>
             <dl className={styles.figures}>
               {counts.by_step.map(({ step, accounts }) => (
                 <Figure key={step} name={registrationStepWords[step]} value={numberText(accounts)} />
               ))}
             </dl>
             <div className={styles.days}>
-              <DayBars what="Registered in the last 30 days" days={counts.by_day} />
+              <DayBars what={registrationTexts.registeredInTheLast30Days} days={counts.by_day} />
             </div>
           </Panel>
           {counts.by_community.length > 0 && (
             <details className={styles.places}>
-              <summary>By community</summary>
+              <summary>{registrationTexts.byCommunity}</summary>
               <DataTable
-                caption="Registrations by community"
+                caption={registrationTexts.registrationsByCommunity}
                 columns={columns}
                 rows={counts.by_community}
                 rowKey={({ community }) => community}

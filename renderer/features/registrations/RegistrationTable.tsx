@@ -1,6 +1,5 @@
 /** Accounts of the old system as rows, each with how far it has come and what can be done. */
 import { Button } from 'antd'
-import { registrationTexts } from '#shared/registrationTexts'
 import { registrationStepWords } from '#shared/registrationStepWords'
 import type { Registration } from '#shared/contract/registrations'
 import { useInviteToRegisterMutation } from '../../api/registrations'
@@ -12,11 +11,14 @@ import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import styles from './registrations.module.css'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../ui/Rich'
 
 const columns: Column<Registration>[] = [
   {
     key: 'name',
-    title: 'Name',
+    title: commonTexts.name,
     narrow: 'wide',
     render: ({ name, migration_account_parent_id }) => (
       <>
@@ -27,18 +29,18 @@ const columns: Column<Registration>[] = [
   },
   {
     key: 'reach',
-    title: 'Email and mobile',
+    title: registrationTexts.emailAndMobile,
     narrow: 'wide',
     render: ({ email, mobile }) => (
       <div className={styles.reach}>
-        {email || 'No email'}
+        {email || commonTexts.noEmail}
         {mobile !== '' && <div className={styles.quiet}>{phoneMask(mobile)}</div>}
       </div>
     ),
   },
   {
     key: 'place',
-    title: 'Service address',
+    title: commonTexts.serviceAddress,
     narrow: 'wide',
     render: ({ service_address, community }) => (
       <>
@@ -49,9 +51,9 @@ const columns: Column<Registration>[] = [
   },
   {
     key: 'step',
-    title: 'Last step',
+    title: registrationTexts.lastStep,
     narrow: 'wide',
-    narrowName: 'Last step:',
+    narrowName: registrationTexts.lastStepText,
     render: ({ last_step, last_step_at, last_failure }) => (
       <>
         <Badge kind={last_step === 'done' ? 'good' : 'plain'}>{registrationStepWords[last_step]}</Badge>
@@ -66,14 +68,16 @@ const columns: Column<Registration>[] = [
   },
   {
     key: 'invited',
-    title: 'Invited',
+    title: registrationTexts.invitedText,
     narrow: 'wide',
-    narrowName: 'Invited:',
+    narrowName: registrationTexts.invitedText2,
     render: ({ invited_at, opened_at }) => (
       <>
         {invited_at === null ? 'Never' : <DateText value={invited_at} />}
         {invited_at !== null && (
-          <div className={styles.quiet}>{opened_at === null ? 'Not opened' : <Opened at={opened_at} />}</div>
+          <div className={styles.quiet}>
+            {opened_at === null ? registrationTexts.notOpened : <Opened at={opened_at} />}
+          </div>
         )}
       </>
     ),
@@ -82,7 +86,7 @@ const columns: Column<Registration>[] = [
 
 const Opened = ({ at }: { at: string }) => (
   <>
-    Opened <DateText value={at} />
+    <Rich text={registrationTexts.opened} parts={{ date: <DateText value={at} /> }} />
   </>
 )
 
@@ -90,13 +94,13 @@ export function RegistrationTable({ accounts, isStale }: { accounts: Registratio
   const mayWrite = useMay('PAYMENTREGADMIN.write')
   const actions: Column<Registration> = {
     key: 'actions',
-    title: 'Actions',
+    title: commonTexts.actions,
     narrow: 'wide',
     render: (account) => <Actions account={account} />,
   }
   return (
     <DataTable
-      caption="Accounts of the old system, by name"
+      caption={registrationTexts.accountsOfTheOldSystem}
       columns={mayWrite ? [...columns, actions] : columns}
       rows={accounts}
       rowKey={({ migration_account_parent_id }) => migration_account_parent_id}
@@ -110,7 +114,7 @@ function Actions({ account }: { account: Registration }) {
   const [invite, { isLoading }] = useInviteToRegisterMutation()
   const { snackbar } = useNotify()
   const { name, email, invited_at, registered_at } = account
-  if (registered_at !== null) return <span className={styles.quiet}>Nothing left to do</span>
+  if (registered_at !== null) return <span className={styles.quiet}>{registrationTexts.nothingLeftToDo}</span>
 
   async function send(): Promise<void> {
     const body = { migration_account_parent_id: account.migration_account_parent_id }
@@ -125,10 +129,10 @@ function Actions({ account }: { account: Registration }) {
         <Button
           type="link"
           loading={isLoading}
-          aria-label={invited_at === null ? `Invite ${name}` : `Send again to ${name}`}
+          aria-label={invited_at === null ? `Invite ${name}` : registrationTexts.sendAgainTo(name)}
           onClick={() => void send()}
         >
-          {invited_at === null ? 'Invite' : 'Send again'}
+          {invited_at === null ? 'Invite' : commonTexts.sendAgain}
         </Button>
       )}
       {/* The customer's own page: whoever is on the phone with them types what they say, code included. */}
@@ -136,9 +140,9 @@ function Actions({ account }: { account: Registration }) {
         href={registrationOf(account)}
         target="_blank"
         rel="noreferrer"
-        aria-label={`Open registration for ${name}, new tab`}
+        aria-label={registrationTexts.openRegistrationForNewTab(name)}
       >
-        Open registration
+        {registrationTexts.openRegistration}
       </a>
     </div>
   )

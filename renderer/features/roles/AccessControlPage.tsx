@@ -12,6 +12,8 @@ import { RoleActions } from './RoleActions'
 import { RoleMembers } from './RoleMembers'
 import type { MenuOf } from './RolePreview'
 import styles from './roles.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
 
 interface PageProps {
   menuOf: MenuOf
@@ -24,13 +26,13 @@ export function AccessControlPage({ menuOf, notice }: PageProps) {
   return (
     <PageState
       query={roles}
-      what="The roles"
+      what={roleTexts.theRoles}
       rows={10}
       isEmpty={(found) => found.length === 0}
       empty={
         <EmptyPanel>
-          <p>There is no role yet.</p>
-          <p>Roles are set up together with the portal: ask who runs it.</p>
+          <p>{roleTexts.thereIsNoRoleYet}</p>
+          <p>{roleTexts.rolesAreSetUpTogether}</p>
         </EmptyPanel>
       }
     >
@@ -52,8 +54,8 @@ function Roles({ roles, menuOf, notice }: PageProps & { roles: ListedRole[] }) {
   return (
     <PageStack>
       {notice}
-      <Filters label="Choose a role">
-        <Filter label="Role" htmlFor="role">
+      <Filters label={roleTexts.chooseARole}>
+        <Filter label={commonTexts.role} htmlFor="role">
           <Select
             id="role"
             className={styles.choice ?? ''}
@@ -61,8 +63,8 @@ function Roles({ roles, menuOf, notice }: PageProps & { roles: ListedRole[] }) {
             value={chosen.user_role_id}
             onChange={choose}
             options={[
-              { label: 'Staff', options: roles.filter(({ is_for_staff }) => is_for_staff).map(toOption) },
-              { label: 'Customers', options: roles.filter(({ is_for_staff }) => !is_for_staff).map(toOption) },
+              { label: roleTexts.staff, options: roles.filter(({ is_for_staff }) => is_for_staff).map(toOption) },
+              { label: roleTexts.customers, options: roles.filter(({ is_for_staff }) => !is_for_staff).map(toOption) },
             ]}
           />
         </Filter>
@@ -88,7 +90,7 @@ interface RightsProps {
 function Rights({ roleId, mayChange, menuOf }: RightsProps) {
   const query = useGetRolePermissionsQuery({ query: { user_role_id: roleId } })
   return (
-    <PageState query={query} what="What this role may do" rows={12}>
+    <PageState query={query} what={roleTexts.whatThisRoleMayDo} rows={12}>
       {(found) => <RightsMatrix {...found} mayChange={mayChange} menuOf={menuOf} />}
     </PageState>
   )

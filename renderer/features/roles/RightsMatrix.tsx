@@ -13,6 +13,8 @@ import { RolePreview, type MenuOf } from './RolePreview'
 import { applied, changesBetween, wishesOf, withRight } from './rightsDraft'
 import { SaveRightsDialog } from './SaveRightsDialog'
 import styles from './roles.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
 
 interface RightsMatrixProps extends RolePermissions {
   mayChange: boolean
@@ -32,17 +34,17 @@ export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMat
   const asked = words.trim().toLowerCase()
   const shown = wanted.filter(({ name }) => `${featureWords[name]} ${name}`.toLowerCase().includes(asked))
   const parts = [
-    { title: 'Customers and their accounts', rows: shown.filter(({ name }) => !isStaffFeature(name)) },
-    { title: 'Staff tools', rows: shown.filter(({ name }) => isStaffFeature(name)) },
+    { title: roleTexts.customersAndTheirAccounts, rows: shown.filter(({ name }) => !isStaffFeature(name)) },
+    { title: roleTexts.staffTools, rows: shown.filter(({ name }) => isStaffFeature(name)) },
   ].filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <Filters label="Find a feature">
-        <SearchBox id="feature-search" label="Find a feature" words={words} onChange={setWords} />
+      <Filters label={roleTexts.findAFeature}>
+        <SearchBox id="feature-search" label={roleTexts.findAFeature} words={words} onChange={setWords} />
         {/* What customers see depends on their services as well. */}
         {role.is_for_staff && <RolePreview role={role} permissions={wanted} menuOf={menuOf} />}
       </Filters>
-      {parts.length === 0 && <p>No features found.</p>}
+      {parts.length === 0 && <p>{roleTexts.noFeaturesFound}</p>}
       {parts.map(({ title, rows }) => (
         <Panel key={title} title={title}>
           <Matrix title={title} rows={rows} before={permissions} mayChange={mayChange} onSet={set} />
@@ -50,11 +52,11 @@ export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMat
       ))}
       {changes.length > 0 && <LeaveQuestion what={`${countText(changes.length)}.`} />}
       {changes.length > 0 && (
-        <section className={styles.unsaved} aria-label="Changes that are not saved">
+        <section className={styles.unsaved} aria-label={roleTexts.changesThatAreNotSaved}>
           <span>{countText(changes.length)}</span>
-          <Button onClick={draft.discard}>Discard</Button>
+          <Button onClick={draft.discard}>{commonTexts.discard}</Button>
           <Button type="primary" onClick={() => setIsSaving(true)}>
-            Review and save
+            {roleTexts.reviewAndSave}
           </Button>
         </section>
       )}
@@ -72,7 +74,8 @@ export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMat
   )
 }
 
-const countText = (count: number): string => (count === 1 ? '1 change is not saved' : `${count} changes are not saved`)
+const countText = (count: number): string =>
+  count === 1 ? roleTexts.n1ChangeIsNotSaved : roleTexts.changesAreNotSaved(count)
 
 interface MatrixProps {
   title: string
@@ -85,16 +88,16 @@ interface MatrixProps {
 function Matrix({ title, rows, before, mayChange, onSet }: MatrixProps) {
   return (
     <table className={styles.matrix}>
-      <caption className="visually-hidden">{title}: what the role may do</caption>
+      <caption className="visually-hidden">{roleTexts.whatTheRoleMayDo(title)}</caption>
       <thead>
         <tr>
-          <th scope="col">Feature</th>
+          <th scope="col">{roleTexts.feature}</th>
           {verbs.map((verb) => {
             const able = rows.filter(({ name }) => verbsOf(name).includes(verb))
             return (
               <th key={verb} scope="col" className={styles.right}>
                 <RightCell
-                  label={`${verbWords[verb]} all: ${title}`}
+                  label={roleTexts.all(verbWords[verb], title)}
                   text={verbWords[verb]}
                   isOn={able.length > 0 && able.every((row) => row[verb])}
                   isPartly={able.some((row) => row[verb]) && !able.every((row) => row[verb])}

@@ -2,7 +2,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Role } from '#shared/contract/roles'
-import { roleTexts } from '#shared/roleTexts'
 import { useCopyRoleMutation, useDeleteRoleMutation, useRenameRoleMutation } from '../../api/roles'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
@@ -10,6 +9,8 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { RoleNameDialog } from './RoleNameDialog'
+import * as roleTexts from '#shared/texts/roles'
+import * as commonTexts from '#shared/texts/common'
 
 interface RoleActionsProps {
   role: Role
@@ -24,8 +25,8 @@ export function RoleActions({ role, onChosen }: RoleActionsProps) {
   const { user_role_id, version } = role
   return (
     <div className={parts.actions}>
-      <Button onClick={() => setOpen('copy')}>Copy</Button>
-      {role.is_for_staff && <Button onClick={() => setOpen('rename')}>Rename</Button>}
+      <Button onClick={() => setOpen('copy')}>{roleTexts.copy}</Button>
+      {role.is_for_staff && <Button onClick={() => setOpen('rename')}>{commonTexts.rename}</Button>}
       {role.is_for_staff && (
         <Button
           danger
@@ -33,13 +34,13 @@ export function RoleActions({ role, onChosen }: RoleActionsProps) {
           {...(role.member_count > 0 && { title: roleTexts.hasMembers })}
           onClick={() => setOpen('delete')}
         >
-          Delete
+          {commonTexts.deleteLabel}
         </Button>
       )}
       {open === 'copy' && (
         <RoleNameDialog
-          title={`Copy ${role.name}`}
-          hint="The copy is a role of staff and may do the same."
+          title={roleTexts.copyOfName(role.name)}
+          hint={roleTexts.theCopyIsARole}
           name={`${role.name} copy`}
           send={(name) => copy({ body: { user_role_id, name } })}
           onDone={(made) => onChosen(made.user_role_id)}
@@ -48,7 +49,7 @@ export function RoleActions({ role, onChosen }: RoleActionsProps) {
       )}
       {open === 'rename' && (
         <RoleNameDialog
-          title={`Rename ${role.name}`}
+          title={roleTexts.rename(role.name)}
           name={role.name}
           send={(name) => rename({ body: { user_role_id, version, name } })}
           onClose={close}
@@ -75,15 +76,15 @@ function DeleteRoleDialog({ role, onDone, onClose }: { role: Role; onDone: () =>
       {...dialog}
       isOpen
       isDangerous
-      title={`Delete ${role.name}?`}
+      title={roleTexts.deleteLabel(role.name)}
       message={
         <>
-          <p>Nobody has this role. It cannot be brought back.</p>
+          <p>{roleTexts.nobodyHasThisRoleIt}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }
-      yesText="Delete"
-      noText="Keep it"
+      yesText={commonTexts.deleteLabel}
+      noText={commonTexts.keepIt}
       onNo={onClose}
     />
   )

@@ -10,14 +10,16 @@ import { useLastPage } from '../../ui/lists/useLastPage'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './roles.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
 
 type Member = ResponseOf<typeof listRoleMembers>['members'][number]
 
 const columns: Column<Member>[] = [
-  { key: 'name', title: 'Name', render: ({ name }) => name },
+  { key: 'name', title: commonTexts.name, render: ({ name }) => name },
   {
     key: 'email',
-    title: 'Email',
+    title: commonTexts.email,
     narrow: 'wide',
     render: ({ email }) => <span className={styles.email}>{email}</span>,
   },
@@ -32,16 +34,16 @@ export function RoleMembers({ role }: { role: Role }) {
   const query = useListRoleMembersQuery({ query: { user_role_id: role.user_role_id, ...page } })
   useLastPage(page, query)
   return (
-    <Panel title={`Who has the role ${role.name}`}>
-      <PageState query={query} what="The members of this role" rows={3}>
+    <Panel title={roleTexts.whoHasTheRole(role.name)}>
+      <PageState query={query} what={roleTexts.theMembersOfThisRole} rows={3}>
         {({ members, total_count }) => (
           <>
             <DataTable
-              caption={`People with the role ${role.name}`}
+              caption={roleTexts.peopleWithTheRole(role.name)}
               columns={columns}
               rows={members}
               rowKey={({ user_id }) => user_id}
-              empty="Nobody has this role."
+              empty={roleTexts.nobodyHasThisRole}
               isStale={query.isFetching}
             />
             {total_count > smallestPage && <ListPages page={page} totalCount={total_count} />}

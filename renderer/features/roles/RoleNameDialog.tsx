@@ -1,10 +1,11 @@
 /** Asks for the name of a role. */
 import type { Role } from '#shared/contract/roles'
-import { roleTexts } from '#shared/roleTexts'
 import { useDraft } from '../../session/useDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
+import * as roleTexts from '#shared/texts/roles'
+import * as commonTexts from '#shared/texts/common'
 
 interface RoleNameDialogProps {
   title: string
@@ -37,10 +38,10 @@ export function RoleNameDialog({ title, hint, name, send, onDone, onClose }: Rol
       form={form}
       wrong={{ name: typed.trim() === '' ? roleTexts.nameRequired : null }}
       send={save}
-      submitText="Save"
+      submitText={commonTexts.save}
     >
       <TextField
-        label="Name"
+        label={commonTexts.name}
         field={form.field('name')}
         hint={hint}
         maxLength={60}

@@ -5,6 +5,8 @@ import type { Permission, Role } from '#shared/contract/roles'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Badge } from '../../ui/panels/Badge'
 import styles from './roles.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
 
 export interface PreviewEntry {
   label: string
@@ -27,17 +29,15 @@ export function RolePreview({ role, permissions, menuOf }: RolePreviewProps) {
   return (
     <>
       <Button className={styles.previewButton ?? ''} onClick={() => setOpen(true)}>
-        Preview as role
+        {roleTexts.previewAsRole}
       </Button>
       <Modal
         isOpen={isOpen}
-        title={`The menu of ${role.name}`}
+        title={roleTexts.theMenuOf(role.name)}
         onClose={() => setOpen(false)}
-        footer={<Button onClick={() => setOpen(false)}>Close</Button>}
+        footer={<Button onClick={() => setOpen(false)}>{commonTexts.close}</Button>}
       >
-        <p className={styles.note}>
-          The menu that staff with this role see before they open a customer, including your unsaved changes.
-        </p>
+        <p className={styles.note}>{roleTexts.theMenuThatStaffWith}</p>
         <Entries entries={menuOf(permissions)} />
       </Modal>
     </>
@@ -48,7 +48,7 @@ const Entries = ({ entries }: { entries: readonly PreviewEntry[] }) => (
   <ul className={styles.preview}>
     {entries.map(({ label, refusal, entries: inside }) => (
       <li key={label}>
-        {label} {refusal !== null && <Badge kind="warning">Shown, but does not open</Badge>}
+        {label} {refusal !== null && <Badge kind="warning">{roleTexts.shownButDoesNotOpen}</Badge>}
         {inside.length > 0 && <Entries entries={inside} />}
       </li>
     ))}

@@ -1,7 +1,6 @@
 /** What a change of rights grants and withdraws, and when it takes effect, before it's saved. */
 import { useState } from 'react'
-import { accessChangeTexts, effectNotice } from '#shared/accessChangeTexts'
-import { roleTexts } from '#shared/roleTexts'
+import { effectNotice } from '#shared/accessChangeTexts'
 import type { Role, Permission, SavedPermissions } from '#shared/contract/roles'
 import { useUpdateRolePermissionsMutation } from '../../api/roles'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -14,6 +13,9 @@ import { featureWords, verbWords } from '#shared/featureWords'
 import { changesBetween, type RightChange } from './rightsDraft'
 import styles from './roles.module.css'
 import { useEffectOf } from './useEffectOf'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as roleTexts from '#shared/texts/roles'
+import * as commonTexts from '#shared/texts/common'
 
 interface SaveRightsDialogProps {
   role: Role
@@ -62,9 +64,9 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
     <ConfirmDialog
       {...dialog}
       isOpen
-      title={`Save the rights of ${role.name}?`}
-      yesText="Save"
-      noText="Cancel"
+      title={roleTexts.saveTheRightsOf(role.name)}
+      yesText={commonTexts.save}
+      noText={commonTexts.cancel}
       onNo={onClose}
       message={
         <>
@@ -73,16 +75,18 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
             <>
               <p>
                 {/* The failure at the foot says it as well. */}
-                {!failure && 'Someone else changed this role after you opened this dialog. '}Your remaining changes are
-                below.
+                {roleTexts.someoneElseChangedThisRole(Boolean(failure))}
               </p>
-              <Changes title="Granted by someone else" changes={theirs.filter(({ isGranted }) => isGranted)} />
-              <Changes title="Withdrawn by someone else" changes={theirs.filter(({ isGranted }) => !isGranted)} />
+              <Changes title={roleTexts.grantedBySomeoneElse} changes={theirs.filter(({ isGranted }) => isGranted)} />
+              <Changes
+                title={roleTexts.withdrawnBySomeoneElse}
+                changes={theirs.filter(({ isGranted }) => !isGranted)}
+              />
             </>
           )}
-          {changes.length === 0 && <p>There’s nothing left to save. The role already has all your changes.</p>}
-          <Changes title="Granted" changes={changes.filter(({ isGranted }) => isGranted)} />
-          <Changes title="Withdrawn" changes={changes.filter(({ isGranted }) => !isGranted)} />
+          {changes.length === 0 && <p>{roleTexts.theresNothingLeftToSave}</p>}
+          <Changes title={roleTexts.granted} changes={changes.filter(({ isGranted }) => isGranted)} />
+          <Changes title={roleTexts.withdrawn} changes={changes.filter(({ isGranted }) => !isGranted)} />
           {failure && (
             <div className={styles.changes}>
               <FormFailure>{`${roleTexts.updateFailed} ${failure}`}</FormFailure>

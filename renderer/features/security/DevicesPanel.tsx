@@ -10,6 +10,9 @@ import { PageState } from '../../ui/states/PageState'
 import { Panel } from '../../ui/panels/Panel'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './security.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as securityTexts from '#shared/texts/security'
+import { Rich } from '../../ui/Rich'
 
 export function DevicesPanel() {
   const query = useListSessionsQuery()
@@ -17,12 +20,14 @@ export function DevicesPanel() {
 
   return (
     <Panel
-      title="Signed-in devices"
+      title={securityTexts.signedInDevices}
       action={
-        (query.data?.length ?? 0) > 1 && <Button onClick={() => setIsAsking(true)}>Sign out everywhere else</Button>
+        (query.data?.length ?? 0) > 1 && (
+          <Button onClick={() => setIsAsking(true)}>{securityTexts.signOutEverywhereElse}</Button>
+        )
       }
     >
-      <PageState query={query} what="Your devices" rows={3}>
+      <PageState query={query} what={securityTexts.yourDevices} rows={3}>
         {(devices) => (
           <ul className={styles.devices}>
             {devices.map((device) => (
@@ -42,23 +47,23 @@ function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
   const { dialog, failure } = useConfirmed(
     () => endOthers(),
     ({ ended }) => {
-      notify.snackbar(ended === 1 ? '1 device was signed out.' : `${ended} devices were signed out.`)
+      notify.snackbar(ended === 1 ? securityTexts.n1DeviceWasSignedOut : securityTexts.devicesWereSignedOut(ended))
       onClose()
     },
   )
   return (
     <ConfirmDialog
-      title="Sign out everywhere else"
+      title={securityTexts.signOutEverywhereElse}
       message={
         <>
-          <p>Every other device has to sign in again. What is being typed there is lost.</p>
+          <p>{securityTexts.everyOtherDeviceHasTo}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }
       {...dialog}
       isOpen
-      yesText="Sign out"
-      noText="Cancel"
+      yesText={commonTexts.signOut}
+      noText={commonTexts.cancel}
       onNo={onClose}
     />
   )
@@ -70,7 +75,7 @@ function Device({ device }: { device: SignedInDevice }) {
 
   async function signOut(): Promise<void> {
     const { error } = await end({ body: { session_id: device.session_id } })
-    if (!error) notify.snackbar(`${device.device} was signed out.`)
+    if (!error) notify.snackbar(securityTexts.wasSignedOut(device.device))
   }
 
   return (
@@ -78,16 +83,21 @@ function Device({ device }: { device: SignedInDevice }) {
       <div>
         <p className={styles.name}>
           {device.device}
-          {device.is_current && <span className={styles.mark}>This device</span>}
+          {device.is_current && <span className={styles.mark}>{securityTexts.thisDevice}</span>}
         </p>
         <p className={styles.quiet}>
-          Address {device.address} · signed in <DateText value={device.created_at} withTime /> · last used{' '}
-          <DateText value={device.last_used_at} withTime />
+          <Rich
+            text={securityTexts.addressSignedInLastUsed(device.address)}
+            parts={{
+              date: <DateText value={device.created_at} withTime />,
+              date2: <DateText value={device.last_used_at} withTime />,
+            }}
+          />
         </p>
       </div>
       {!device.is_current && (
-        <Button loading={isLoading} aria-label={`Sign out ${device.device}`} onClick={() => void signOut()}>
-          Sign out
+        <Button loading={isLoading} aria-label={securityTexts.signOut(device.device)} onClick={() => void signOut()}>
+          {commonTexts.signOut}
         </Button>
       )}
     </li>

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { securityTexts } from '#shared/accountTexts'
 import { passwordProblem } from '#shared/fieldRules'
-import { sessionTexts } from '#shared/texts'
 import { useChangePasswordMutation } from '../../api/security'
 import { useSignedIn } from '../../session/SignedIn'
 import { FormEnd, SecretField } from '../../ui/forms/FormFields'
@@ -11,6 +9,9 @@ import { useForm } from '../../ui/forms/useForm'
 import { useRejectedPassword } from '../../ui/forms/useRejectedPassword'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './security.module.css'
+import * as sessionTexts from '#shared/texts/session'
+import * as securityTexts from '#shared/texts/security'
+import * as commonTexts from '#shared/texts/common'
 
 const empty = { current: '', next: '', confirmation: '' }
 
@@ -34,7 +35,7 @@ export function PasswordPanel() {
   }
 
   return (
-    <Panel title="Password">
+    <Panel title={commonTexts.password}>
       <form
         noValidate
         className={styles.form}
@@ -53,14 +54,14 @@ export function PasswordPanel() {
         {/* Lets a password manager know whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={person.email_id} readOnly hidden />
         <SecretField
-          label="Current password"
+          label={securityTexts.currentPassword}
           autoComplete="current-password"
           field={form.field('old_password')}
           value={values.current}
           onChange={set('current')}
         />
         <SecretField
-          label="New password"
+          label={commonTexts.newPassword}
           autoComplete="new-password"
           field={form.field('new_password')}
           value={values.next}
@@ -68,14 +69,14 @@ export function PasswordPanel() {
           hint={<PasswordRules password={values.next} />}
         />
         <SecretField
-          label="Confirm password"
+          label={commonTexts.confirmPassword}
           autoComplete="new-password"
           field={form.field('confirmation')}
           value={values.confirmation}
           onChange={set('confirmation')}
         />
-        <p className={styles.quiet}>Your other devices are signed out. This one stays signed in.</p>
-        <FormEnd form={form} submitText="Change password" />
+        <p className={styles.quiet}>{securityTexts.yourOtherDevicesAreSigned}</p>
+        <FormEnd form={form} submitText={securityTexts.changePassword} />
       </form>
     </Panel>
   )

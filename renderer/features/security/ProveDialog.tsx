@@ -1,6 +1,5 @@
 /** What changes two-step sign-in asks for password and code: new recovery codes, or turning it off. */
 import { useState } from 'react'
-import { securityTexts } from '#shared/accountTexts'
 import { useEndTwoStepMutation, useRenewRecoveryCodesMutation } from '../../api/security'
 import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
@@ -8,17 +7,18 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { RecoveryCodes } from './RecoveryCodes'
 import styles from './security.module.css'
+import * as securityTexts from '#shared/texts/security'
 
 const words = {
   renew: {
-    title: 'New recovery codes',
-    lead: 'The old recovery codes no longer work afterwards.',
-    button: 'Make new codes',
+    title: securityTexts.newRecoveryCodes,
+    lead: securityTexts.theOldRecoveryCodesNo,
+    button: securityTexts.makeNewCodes,
   },
   end: {
-    title: 'Turn off two-step sign-in',
-    lead: 'Afterwards your password alone is enough to sign in. The recovery codes no longer work.',
-    button: 'Turn off',
+    title: securityTexts.turnOffTwoStepSignIn,
+    lead: securityTexts.afterwardsYourPasswordAloneIs,
+    button: securityTexts.turnOff,
   },
 } as const
 
@@ -36,13 +36,17 @@ export function ProveDialog({ purpose, onClose }: { purpose: keyof typeof words;
     }
     const { error } = await end({ body })
     if (error) return error
-    notify.snackbar('Two-step sign-in is off.')
+    notify.snackbar(securityTexts.twoStepSignInIsOff)
     onClose()
     return null
   }
 
   return (
-    <Modal isOpen title={codes ? 'Keep your recovery codes' : words[purpose].title} {...(!codes && { onClose })}>
+    <Modal
+      isOpen
+      title={codes ? securityTexts.keepYourRecoveryCodes : words[purpose].title}
+      {...(!codes && { onClose })}
+    >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
@@ -72,7 +76,7 @@ function ProofForm({ lead, button, act, onClose }: ProofFormProps) {
           event,
           {
             old_password: password === '' ? securityTexts.currentRequired : null,
-            otp: code.trim() === '' ? 'Code is required' : null,
+            otp: code.trim() === '' ? securityTexts.codeIsRequired : null,
           },
           () => act({ old_password: password, otp: code.trim() }),
         )
@@ -80,14 +84,14 @@ function ProofForm({ lead, button, act, onClose }: ProofFormProps) {
     >
       <p>{lead}</p>
       <SecretField
-        label="Current password"
+        label={securityTexts.currentPassword}
         autoComplete="current-password"
         field={form.field('old_password')}
         value={password}
         onChange={setPassword}
       />
       <TextField
-        label="Code of the app, or a recovery code"
+        label={securityTexts.codeOfTheAppOr}
         autoComplete="one-time-code"
         maxLength={30}
         field={form.field('otp')}

@@ -5,6 +5,8 @@ import { CopyButton } from '../../ui/CopyButton'
 import { DialogEnd } from '../../ui/dialogs/DialogEnd'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './security.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as securityTexts from '#shared/texts/security'
 
 /** The codes, once: after this nobody can show them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -12,28 +14,25 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const text = `${codes.join('\n')}\n`
   const download = () =>
     platform.saveFile(
-      'Recovery codes.txt',
-      new TextEncoder().encode(`Recovery codes for ${brandName}. Each works once.\n\n${text}`),
+      securityTexts.recoveryCodesTxt,
+      new TextEncoder().encode(securityTexts.recoveryCodesForEachWorksOnce(brandName, text)),
     )
 
   return (
     <div className={styles.form}>
-      <p>
-        Each of these lets you in once without your telephone. They are shown only now: keep them where you keep other
-        things that matter.
-      </p>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <p>{securityTexts.eachOfTheseLetsYou}</p>
+      <ul className={styles.codes} aria-label={securityTexts.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={parts.actions}>
-        <Button onClick={() => void download()}>Download</Button>
-        <CopyButton text={text} label="Copy all recovery codes" />
+        <Button onClick={() => void download()}>{commonTexts.download}</Button>
+        <CopyButton text={text} label={securityTexts.copyAllRecoveryCodes} />
       </div>
       <DialogEnd>
         <Button type="primary" onClick={onDone}>
-          I have kept them
+          {securityTexts.iHaveKeptThem}
         </Button>
       </DialogEnd>
     </div>

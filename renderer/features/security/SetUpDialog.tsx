@@ -1,7 +1,6 @@
 /** Setting two-step sign-in up: prove who you are, scan, prove the app, keep the recovery codes. */
 import { QRCode } from 'antd'
 import { useState } from 'react'
-import { securityTexts } from '#shared/accountTexts'
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../api/security'
 import { CopyButton } from '../../ui/CopyButton'
 import { CodeField, useCode } from '../../ui/forms/CodeField'
@@ -10,6 +9,8 @@ import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { RecoveryCodes } from './RecoveryCodes'
 import styles from './security.module.css'
+import * as securityTexts from '#shared/texts/security'
+import * as commonTexts from '#shared/texts/common'
 
 type Step =
   | { name: 'password' }
@@ -17,9 +18,9 @@ type Step =
   | { name: 'codes'; codes: readonly string[] }
 
 const titles: Record<Step['name'], string> = {
-  password: 'Set up two-step sign-in',
-  app: 'Add the portal to your authenticator app',
-  codes: 'Keep your recovery codes',
+  password: securityTexts.setUpTwoStepSignIn,
+  app: securityTexts.addThePortalToYour,
+  codes: securityTexts.keepYourRecoveryCodes,
 }
 
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
@@ -61,15 +62,15 @@ function PasswordStep({ onStarted, onClose }: PasswordStepProps) {
         void form.submit(event, { old_password: password === '' ? securityTexts.currentRequired : null }, go)
       }
     >
-      <p>You need an authenticator app, such as the one of Google or Microsoft, or a password manager that has one.</p>
+      <p>{securityTexts.youNeedAnAuthenticatorApp}</p>
       <SecretField
-        label="Current password"
+        label={securityTexts.currentPassword}
         autoComplete="current-password"
         field={form.field('old_password')}
         value={password}
         onChange={setPassword}
       />
-      <FormEnd form={form} submitText="Continue" onCancel={onClose} />
+      <FormEnd form={form} submitText={commonTexts.continueLabel} onCancel={onClose} />
     </form>
   )
 }
@@ -101,19 +102,19 @@ function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
       className={styles.setUp}
       onSubmit={(event) => void form.submit(event, { otp: code.problem }, prove)}
     >
-      <figure className={styles.qr} aria-label="QR code of the secret that stands beside it">
+      <figure className={styles.qr} aria-label={securityTexts.qrCodeOfTheSecret}>
         <div aria-hidden="true">
           <QRCode value={uri} type="svg" size={168} bordered={false} color="#000000" bgColor="#ffffff" />
         </div>
       </figure>
       <div className={styles.form}>
-        <p>Scan this with the app, or type the secret into it:</p>
+        <p>{securityTexts.scanThisWithTheApp}</p>
         <p className={styles.secret}>
           <code>{inFours(secret)}</code>
-          <CopyButton text={secret} label="Copy the secret" />
+          <CopyButton text={secret} label={securityTexts.copyTheSecret} />
         </p>
-        <CodeField label="Code that the app shows" field={form.field('otp')} code={code} />
-        <FormEnd form={form} submitText="Turn on" onCancel={onClose} />
+        <CodeField label={securityTexts.codeThatTheAppShows} field={form.field('otp')} code={code} />
+        <FormEnd form={form} submitText={securityTexts.turnOn} onCancel={onClose} />
       </div>
     </form>
   )

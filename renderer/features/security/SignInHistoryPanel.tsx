@@ -10,25 +10,27 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './security.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as securityTexts from '#shared/texts/security'
 
 const outcomeTexts: Record<SignInOutcome, string> = {
-  succeeded: 'Signed in',
-  wrong_password: 'Refused: wrong password',
-  wrong_code: 'Refused: wrong code',
+  succeeded: securityTexts.signedIn,
+  wrong_password: securityTexts.refusedWrongPassword,
+  wrong_code: securityTexts.refusedWrongCode,
 }
 
 const columns: Column<SignInAttempt>[] = [
-  { key: 'at', title: 'Time', render: ({ at }) => <DateText value={at} withTime /> },
+  { key: 'at', title: commonTexts.time, render: ({ at }) => <DateText value={at} withTime /> },
   {
     key: 'outcome',
-    title: 'Outcome',
+    title: securityTexts.outcome,
     narrow: 'right',
     render: ({ outcome }) => (
       <span className={outcome === 'succeeded' ? undefined : styles.refused}>{outcomeTexts[outcome]}</span>
     ),
   },
-  { key: 'device', title: 'Device', render: ({ device }) => device },
-  { key: 'address', title: 'Address', narrow: 'right', render: ({ address }) => address },
+  { key: 'device', title: securityTexts.device, render: ({ device }) => device },
+  { key: 'address', title: commonTexts.address, narrow: 'right', render: ({ address }) => address },
 ]
 
 export function SignInHistoryPanel() {
@@ -38,16 +40,16 @@ export function SignInHistoryPanel() {
   useLastPage(page, query)
 
   return (
-    <Panel title="Sign-in history">
-      <PageState query={query} what="Your sign-in history" rows={5}>
+    <Panel title={securityTexts.signInHistory}>
+      <PageState query={query} what={securityTexts.yourSignInHistory} rows={5}>
         {({ sign_ins, total_count }) => (
           <>
             <DataTable
-              caption="Sign-ins, newest first"
+              caption={securityTexts.signInsNewestFirst}
               columns={columns}
               rows={sign_ins}
               rowKey={({ id }) => id}
-              empty="No sign-in has been recorded yet."
+              empty={securityTexts.noSignInHasBeen}
               isStale={query.isFetching}
             />
             <ListPages page={page} totalCount={total_count} />

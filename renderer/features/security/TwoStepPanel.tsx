@@ -8,6 +8,8 @@ import { PageState } from '../../ui/states/PageState'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './security.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as securityTexts from '#shared/texts/security'
 
 // The code that draws QR codes is only for the few minutes of setting it up.
 const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog')).SetUpDialog }))
@@ -23,8 +25,8 @@ export function TwoStepPanel() {
   const [doing, setDoing] = useState<Doing | null>(null)
   const close = () => setDoing(null)
   return (
-    <Panel title="Two-step sign-in">
-      <PageState query={query} what="Two-step sign-in" rows={3}>
+    <Panel title={securityTexts.twoStepSignIn}>
+      <PageState query={query} what={securityTexts.twoStepSignIn} rows={3}>
         {(twoStep) => <State twoStep={twoStep} onDo={setDoing} />}
       </PageState>
       <Suspense fallback={null}>
@@ -41,15 +43,12 @@ function State({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => vo
     return (
       <>
         <p className={styles.state}>
-          <span className={styles.dot} aria-hidden="true" /> Off
+          <span className={styles.dot} aria-hidden="true" /> {commonTexts.off}
         </p>
-        <p className={styles.quiet}>
-          With an authenticator app on your telephone, your password alone opens nothing: signing in also takes a code
-          that changes every 30 seconds.
-        </p>
+        <p className={styles.quiet}>{securityTexts.withAnAuthenticatorAppOn}</p>
         <div className={parts.actions}>
           <Button type="primary" onClick={() => onDo('set up')}>
-            Set up two-step sign-in
+            {securityTexts.setUpTwoStepSignIn}
           </Button>
         </div>
       </>
@@ -59,16 +58,24 @@ function State({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => vo
     <>
       <p className={styles.state}>
         <span className={styles.dot} data-on aria-hidden="true" />
-        <span>On{since && <> since {<DateText value={since} />}</>}</span>
+        <span>
+          {securityTexts.on}
+          {since && (
+            <>
+              {' '}
+              {securityTexts.since} {<DateText value={since} />}
+            </>
+          )}
+        </span>
       </p>
       <p className={left <= fewCodes ? styles.warning : styles.quiet}>
         {left === 0
-          ? 'No recovery code is left. Make new ones, or a lost telephone locks you out.'
+          ? securityTexts.noRecoveryCodeIsLeft
           : `${left} ${left === 1 ? 'recovery code is' : 'recovery codes are'} left for when you do not have your telephone.`}
       </p>
       <div className={parts.actions}>
-        <Button onClick={() => onDo('renew')}>New recovery codes</Button>
-        <Button onClick={() => onDo('end')}>Turn off</Button>
+        <Button onClick={() => onDo('renew')}>{securityTexts.newRecoveryCodes}</Button>
+        <Button onClick={() => onDo('end')}>{securityTexts.turnOff}</Button>
       </div>
     </>
   )

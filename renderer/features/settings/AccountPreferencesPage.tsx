@@ -19,6 +19,9 @@ import styles from './settings.module.css'
 import { StartPanel } from './StartPanel'
 import type { PreferenceChanges } from './preferenceChanges'
 import { TileOrder, type OrderedTile } from './TileOrder'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { Rich } from '../../ui/Rich'
 
 export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[] }) {
   const { person } = useSignedIn()
@@ -33,7 +36,7 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
     setFailed(null)
     const { error } = await update({ body: changes })
     if (error) setFailed({ changes, why: problemOfQuery(error).message })
-    else notify.snackbar('Your preferences were saved.')
+    else notify.snackbar(preferenceTexts.yourPreferencesWereSaved)
   }
   const keep = (changes: PreferenceChanges) => void save(changes)
   const failureOf = (name: keyof PreferenceChanges) => (failed && name in failed.changes ? failed.why : null)
@@ -44,28 +47,30 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
       {person.user_accounts.length > 0 && <StartPanel {...panel} />}
       <LooksPanel {...panel} />
       <p className={styles.quiet}>
-        The language in which we call and write to you stands with your details, in{' '}
-        <Link to={paths.editAccount}>Edit account</Link>.
+        <Rich
+          text={preferenceTexts.theLanguageInWhichWe}
+          parts={{ link: (text) => <Link to={paths.editAccount}>{text}</Link> }}
+        />
       </p>
       {tiles.length > 0 && (
-        <Panel title="Dashboard">
-          <p className={styles.quiet}>Drag a tile, or move it with its arrows. Hidden tiles are not loaded.</p>
+        <Panel title={preferenceTexts.dashboard}>
+          <p className={styles.quiet}>{preferenceTexts.dragATileOrMove}</p>
           <FormFailure>{failureOf('tile_order') ?? failureOf('hidden_tiles')}</FormFailure>
           <TileOrder tiles={tiles} hidden={preferences.hidden_tiles} mayChange={mayChange} onChange={keep} />
         </Panel>
       )}
       {mayChange && (
         <div className={parts.actions}>
-          <Button onClick={() => setIsAsking(true)}>Reset to default</Button>
+          <Button onClick={() => setIsAsking(true)}>{preferenceTexts.resetToDefault}</Button>
         </div>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title="Reset to default"
-        message="Theme, text size, how dates are written, the default address and the order of the dashboard go back to what they were at first."
+        title={preferenceTexts.resetToDefault}
+        message={preferenceTexts.themeTextSizeHowDates}
         isBusy={isLoading}
-        yesText="Reset"
-        noText="Cancel"
+        yesText={preferenceTexts.reset}
+        noText={commonTexts.cancel}
         onYes={() => {
           keep(usualPreferences)
           setIsAsking(false)

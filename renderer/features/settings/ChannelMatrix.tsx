@@ -13,6 +13,7 @@ import {
 } from '#shared/notifications'
 import styles from './ChannelMatrix.module.css'
 import { useSaveChoice } from './useSaveChoice'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 interface ChannelMatrixProps {
   contact: CommunicationContact
@@ -26,10 +27,10 @@ export function ChannelMatrix({ contact, groupId, shown, mayChange }: ChannelMat
   return (
     <div className={styles.frame}>
       <table className={styles.matrix}>
-        <caption className="visually-hidden">Notifications by category and way</caption>
+        <caption className="visually-hidden">{preferenceTexts.notificationsByCategoryAndWay}</caption>
         <thead>
           <tr>
-            <th scope="col">Notification</th>
+            <th scope="col">{preferenceTexts.notification}</th>
             {notificationChannels.map((channel) => (
               <th key={channel} scope="col" className={styles.way}>
                 {channelNames[channel]}
@@ -81,11 +82,11 @@ function Category({ category, isHolder, isSaved, failure }: CategoryProps) {
       <output className={styles.saved}>
         {isSaved && (
           <>
-            <CheckOutlined aria-hidden /> Saved
+            <CheckOutlined aria-hidden /> {preferenceTexts.saved}
           </>
         )}
       </output>
-      {(why ?? isOptIn) && <span className={styles.why}>{why ?? 'Only if you ask for it.'}</span>}
+      {(why ?? isOptIn) && <span className={styles.why}>{why ?? preferenceTexts.onlyIfYouAskForIt}</span>}
       {failure && (
         <span role="alert" className={styles.failure}>
           {failure}

@@ -1,7 +1,6 @@
 /** How a contact is reached, what of it was proved, and a sample of what they would get. */
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { communicationTexts } from '#shared/accountTexts'
 import type { CommunicationContact } from '#shared/contract/communication'
 import { useSendEmailMutation } from '../../api/communication'
 import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
@@ -10,6 +9,8 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { noneOnFile } from './noneOnFile'
 import styles from './settings.module.css'
 import { VerifyContactDialog } from './VerifyContactDialog'
+import * as communicationTexts from '#shared/texts/communication'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 interface ContactFactsProps {
   contact: CommunicationContact
@@ -29,8 +30,8 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
       body: {
         billing_group_id: groupId,
         email: contact.email,
-        subject: 'Sample: your bill is ready',
-        message: `Hello ${contact.first_name},\n\nthis is how a notification reaches you. A real one says what is due, and when.`,
+        subject: preferenceTexts.sampleYourBillIsReady,
+        message: preferenceTexts.helloThisIsHowA(contact.first_name),
       },
     })
     notify.snackbar(error ? communicationTexts.emailFailed : communicationTexts.emailSent)
@@ -43,11 +44,11 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
           <>
             {!contact.email_verified && (
               <Button size="small" onClick={() => setProving('email')}>
-                Verify email
+                {preferenceTexts.verifyEmail}
               </Button>
             )}
             <Button size="small" loading={isLoading} onClick={() => void sendSample()}>
-              Send a sample
+              {preferenceTexts.sendASample}
             </Button>
           </>
         )}
@@ -56,9 +57,9 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
         {mayChange && contact.phone !== '' && !contact.phone_verified && (
           <>
             <Button size="small" onClick={() => setProving('phone')}>
-              Verify phone
+              {preferenceTexts.verifyPhone}
             </Button>
-            <span className={styles.quiet}>Needed for SMS and voice.</span>
+            <span className={styles.quiet}>{preferenceTexts.neededForSmsAndVoice}</span>
           </>
         )}
       </Fact>

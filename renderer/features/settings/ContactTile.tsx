@@ -6,6 +6,8 @@ import { paths } from '../../paths'
 import { nameOf } from '../../ui/nameOf'
 import facts from '../../ui/panels/facts.module.css'
 import { TilePanel } from '../../ui/panels/TilePanel'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 export function ContactTile({ account }: { account: UserAccount }) {
   const ofBill = { query: { billing_group_id: account.crm_billing_group_id } }
@@ -13,25 +15,25 @@ export function ContactTile({ account }: { account: UserAccount }) {
   const { data: contacts } = useGetCommunicationContactsQuery(ofBill)
   return (
     <TilePanel
-      title="Manage contact"
-      action={<Link to={paths.editAccount}>Edit</Link>}
+      title={preferenceTexts.manageContact}
+      action={<Link to={paths.editAccount}>{commonTexts.edit}</Link>}
       query={query}
-      what="The mailing address"
+      what={preferenceTexts.theMailingAddress}
       rows={3}
     >
       {({ same_as_service, service_address, street_address, city, state, zip }) => (
         <ul className={facts.facts}>
           <li className={facts.fact}>
-            <span>Mail for</span>
+            <span>{preferenceTexts.mailFor}</span>
             <span>{account.crm_billing_account_number}</span>
           </li>
           <li className={facts.fact}>
-            <span>Goes to</span>
+            <span>{preferenceTexts.goesTo}</span>
             <span>{same_as_service ? service_address : `${street_address}, ${city}, ${state} ${zip}`}</span>
           </li>
           {contacts && (
             <li className={facts.fact}>
-              <span>Also notified</span>
+              <span>{preferenceTexts.alsoNotified}</span>
               <span>{contacts.map(nameOf).join(', ')}</span>
             </li>
           )}

@@ -26,6 +26,9 @@ import { MailingAddressPanel } from './MailingAddressPanel'
 import { PhonePanel } from './PhonePanel'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { Rich } from '../../ui/Rich'
 
 export function EditAccountPage() {
   const query = useGetProfileQuery()
@@ -35,7 +38,7 @@ export function EditAccountPage() {
   const mayMail = useMay('ACCOUNTPREF.read')
   return (
     <PageStack>
-      <PageState query={query} what="The details" rows={8}>
+      <PageState query={query} what={preferenceTexts.theDetails} rows={8}>
         {(profile) => (
           <PageStack>
             <NamePanel profile={profile} mayChange={mayChange} />
@@ -65,19 +68,19 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
 
   async function save(): Promise<unknown> {
     const { error } = await update({ body: { preferred_name: name.trim() } })
-    if (!error) notify.snackbar('Your preferred name was saved.')
+    if (!error) notify.snackbar(preferenceTexts.yourPreferredNameWasSaved)
     return error
   }
 
   return (
-    <Panel title="Name" headingId={headingId}>
+    <Panel title={commonTexts.name} headingId={headingId}>
       <dl className={styles.facts}>
-        <dt>{isStaff(person.userTypeCode) ? 'On file' : 'As on the bill'}</dt>
+        <dt>{isStaff(person.userTypeCode) ? preferenceTexts.onFile : preferenceTexts.asOnTheBill}</dt>
         <dd>
           <span className={styles.name}>{nameOf(profile)}</span>
           {!isStaff(person.userTypeCode) && (
             <Button size="small" onClick={() => setIsAsking(true)}>
-              Request change
+              {preferenceTexts.requestChange}
             </Button>
           )}
         </dd>
@@ -88,17 +91,22 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
         onSubmit={(event) =>
           void form.submit(
             event,
-            { preferred_name: fieldProblem(name, { name: 'Preferred name', maxLength: preferredNameLength }) },
+            {
+              preferred_name: fieldProblem(name, {
+                name: preferenceTexts.preferredName,
+                maxLength: preferredNameLength,
+              }),
+            },
             save,
           )
         }
       >
         <TextField
-          label="Preferred name (optional)"
+          label={preferenceTexts.preferredNameOptional}
           autoComplete="nickname"
           maxLength={preferredNameLength}
           disabled={!mayChange}
-          hint="What we call you when we talk to you."
+          hint={preferenceTexts.whatWeCallYouWhen}
           field={form.field('preferred_name')}
           value={name}
           onChange={(value) => draft.keep({ name: value })}
@@ -112,20 +120,22 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
               disabled={name.trim() === profile.preferred_name}
               loading={form.isBusy}
             >
-              Save name
+              {preferenceTexts.saveName}
             </Button>
           </div>
         )}
       </form>
       <Modal
         isOpen={isAsking}
-        title="Change the name on the bill"
+        title={preferenceTexts.changeTheNameOnTheBill}
         onClose={() => setIsAsking(false)}
-        footer={<Button onClick={() => setIsAsking(false)}>Close</Button>}
+        footer={<Button onClick={() => setIsAsking(false)}>{commonTexts.close}</Button>}
       >
         <p>
-          The bill carries a legal name, so we change it on the phone. Have an identity card or the certificate of the
-          change at hand and call <a href={telephoneLink(supportNumber)}>{supportNumber}</a>.
+          <Rich
+            text={preferenceTexts.theBillCarriesALegal}
+            parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+          />
         </p>
       </Modal>
     </Panel>

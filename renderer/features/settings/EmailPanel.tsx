@@ -17,20 +17,22 @@ import { useForm } from '../../ui/forms/useForm'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { CodeForm } from '../../ui/forms/CodeForm'
 import styles from './settings.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const [isChanging, setIsChanging] = useState(false)
   const pending = profile.pending_email
   return (
-    <Panel title="Email">
+    <Panel title={commonTexts.email}>
       <dl className={styles.facts}>
-        <dt>Address</dt>
+        <dt>{commonTexts.address}</dt>
         <dd>
           <span className={styles.name}>{profile.email}</span>
           <VerifiedBadge isVerified={profile.email_verified} />
           {mayChange && !pending && !isChanging && (
             <Button size="small" onClick={() => setIsChanging(true)}>
-              Change email
+              {preferenceTexts.changeEmail}
             </Button>
           )}
         </dd>
@@ -60,22 +62,29 @@ function NewEmail({ onCancel }: { onCancel: () => void }) {
       onSubmit={(event) =>
         void form.submit(
           event,
-          { email: fieldProblem(email, { name: 'Email', required: true, maxLength: 254, format: emailFormat }) },
+          {
+            email: fieldProblem(email, {
+              name: commonTexts.email,
+              required: true,
+              maxLength: 254,
+              format: emailFormat,
+            }),
+          },
           sendCode,
         )
       }
     >
       <TextField
-        label="New email"
+        label={preferenceTexts.newEmail}
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint="You sign in with it from then on. We tell the old address."
+        hint={preferenceTexts.youSignInWithIt}
         field={form.field('email')}
         value={email}
         onChange={setEmail}
       />
-      <FormEnd form={form} submitText="Send a code" onCancel={onCancel} />
+      <FormEnd form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
     </form>
   )
 }

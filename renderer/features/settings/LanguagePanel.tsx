@@ -10,6 +10,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { SettingRow } from '../../ui/panels/SettingRow'
 import styles from './settings.module.css'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 const options = contactLanguages.map((value) => ({ value, label: contactLanguageLabels[value] }))
 
@@ -22,15 +23,15 @@ export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayCha
     setChosen(language)
     const { error: refused } = await update({ body: { language } })
     setChosen(null)
-    if (!refused) notify.snackbar('Your language was saved.')
+    if (!refused) notify.snackbar(preferenceTexts.yourLanguageWasSaved)
   }
 
   return (
-    <Panel title="Language">
+    <Panel title={preferenceTexts.language}>
       <div className={parts.settings}>
         <SettingRow
           name="Language we call and write to you in"
-          hint="Customer care sees it, and brings an interpreter to the telephone. This website, bills and automatic messages are in English."
+          hint={preferenceTexts.customerCareSeesItAnd}
           failure={error ? problemOfQuery(error).message : null}
         >
           {(id) => (

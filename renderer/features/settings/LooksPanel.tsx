@@ -8,6 +8,8 @@ import parts from '../../ui/panels/parts.module.css'
 import { dayFormatLabels, numberFormatLabels, sizeLabels, themeLabels } from './appearanceLabels'
 import type { PreferencesPanelProps } from './preferenceChanges'
 import { SettingRow } from '../../ui/panels/SettingRow'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { Rich } from '../../ui/Rich'
 
 const optionsOf = <V extends string>(labels: Record<V, string>) =>
   (Object.keys(labels) as V[]) // `keys` forgets that the object has no others
@@ -17,13 +19,13 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
   const preferences = usePreferences()
   const [now] = useState(() => new Date().toISOString())
   return (
-    <Panel title="Looks">
+    <Panel title={preferenceTexts.looks}>
       <div className={parts.settings}>
         <SettingRow name="Theme" failure={failureOf('theme')}>
           {(id) => (
             <Segmented<ThemeChoice>
               id={id}
-              aria-label="Theme"
+              aria-label={preferenceTexts.theme}
               disabled={!mayChange}
               value={preferences.theme}
               options={optionsOf(themeLabels)}
@@ -35,7 +37,7 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
           {(id) => (
             <Segmented<TextSize>
               id={id}
-              aria-label="Text size"
+              aria-label={preferenceTexts.textSize}
               disabled={!mayChange}
               value={preferences.text_size}
               options={optionsOf(sizeLabels)}
@@ -48,14 +50,14 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
           failure={failureOf('day_format')}
           hint={
             <>
-              Today is <DateText value={now} />. Bills and other documents keep the month first.
+              <Rich text={preferenceTexts.todayIsBillsAndOther} parts={{ date: <DateText value={now} /> }} />
             </>
           }
         >
           {(id) => (
             <Segmented<DayFormat>
               id={id}
-              aria-label="Dates"
+              aria-label={preferenceTexts.dates}
               disabled={!mayChange}
               value={preferences.day_format}
               options={optionsOf(dayFormatLabels)}
@@ -63,15 +65,11 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
             />
           )}
         </SettingRow>
-        <SettingRow
-          name="Numbers"
-          failure={failureOf('number_format')}
-          hint="Also of amounts, and of what you type. Bills and other documents keep the point."
-        >
+        <SettingRow name="Numbers" failure={failureOf('number_format')} hint={preferenceTexts.alsoOfAmountsAndOf}>
           {(id) => (
             <Segmented<NumberFormat>
               id={id}
-              aria-label="Numbers"
+              aria-label={preferenceTexts.numbers}
               disabled={!mayChange}
               value={preferences.number_format}
               options={optionsOf(numberFormatLabels)}
@@ -82,7 +80,7 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
         <SettingRow
           name="Reduced motion"
           failure={failureOf('reduced_motion')}
-          hint="Nothing slides or fades. Your system's own setting counts in any case."
+          hint={preferenceTexts.nothingSlidesOrFadesYour}
         >
           {(id) => (
             <Switch
@@ -96,7 +94,7 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
         <SettingRow
           name="Spoken confirmations"
           failure={failureOf('spoken_confirmations')}
-          hint="What went well is said aloud, and stays a little longer."
+          hint={preferenceTexts.whatWentWellIsSaid}
         >
           {(id) => (
             <Switch

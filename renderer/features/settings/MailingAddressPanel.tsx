@@ -1,7 +1,6 @@
 /** Where the mail of a billing account goes: to the service address, or elsewhere. */
 import { Button, Switch } from 'antd'
 import { useId } from 'react'
-import { communicationTexts } from '#shared/accountTexts'
 import type { CommunicationAddress } from '#shared/contract/communication'
 import { useGetCommunicationAddressQuery, useUpdateCommunicationAddressMutation } from '../../api/communication'
 import { useMay } from '../../session/useMay'
@@ -16,13 +15,15 @@ import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { SettingRow } from '../../ui/panels/SettingRow'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
+import * as communicationTexts from '#shared/texts/communication'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 export function MailingAddressPanel({ groupId }: { groupId: string }) {
   const query = useGetCommunicationAddressQuery({ query: { billing_group_id: groupId } })
   const headingId = useId()
   return (
-    <Panel title="Mailing address" headingId={headingId}>
-      <PageState query={query} what="The mailing address" rows={2}>
+    <Panel title={preferenceTexts.mailingAddress} headingId={headingId}>
+      <PageState query={query} what={preferenceTexts.theMailingAddress} rows={2}>
         {(address) => <AddressForm address={address} headingId={headingId} />}
       </PageState>
     </Panel>
@@ -83,13 +84,13 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
           values={values}
           onChange={draft.keep}
           disabled={!mayChange}
-          labels={{ street_address: 'Street address or PO box' }}
+          labels={{ street_address: preferenceTexts.streetAddressOrPoBox }}
         />
       )}
       {mayChange && (
         <div className={parts.actions}>
           <Button type="primary" htmlType="submit" disabled={!isChanged} loading={form.isBusy}>
-            Save address
+            {preferenceTexts.saveAddress}
           </Button>
         </div>
       )}

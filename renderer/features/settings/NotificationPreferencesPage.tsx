@@ -14,6 +14,7 @@ import { PaperlessPanel } from './PaperlessPanel'
 import styles from './settings.module.css'
 import { TimingPanel } from './TimingPanel'
 import { WithAccount } from './WithAccount'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 export const NotificationPreferencesPage = () => (
   <WithAccount>{(account) => <Preferences key={account.crm_billing_group_id} account={account} />}</WithAccount>
@@ -29,21 +30,19 @@ function Preferences({ account }: { account: UserAccount }) {
 
   return (
     <PageStack>
-      <p className={styles.quiet}>
-        For billing account {account.crm_billing_account_number}. Each billing account has choices of its own.
-      </p>
-      <Panel title="Contacts">
+      <p className={styles.quiet}>{preferenceTexts.forBillingAccountEachBilling(account.crm_billing_account_number)}</p>
+      <Panel title={preferenceTexts.contacts}>
         <PageState
           query={contacts}
-          what="The contacts"
+          what={preferenceTexts.theContacts}
           rows={3}
           isEmpty={(people) => people.length === 0}
-          empty={<p className={styles.quiet}>Nobody is on file for this account.</p>}
+          empty={<p className={styles.quiet}>{preferenceTexts.nobodyIsOnFileFor}</p>}
         >
           {(people) => (
             <>
               <Radio.Group
-                aria-label="Contact"
+                aria-label={preferenceTexts.contact}
                 className={styles.contacts ?? ''}
                 value={chosen?.contact_id}
                 onChange={(event) => setChosenId(String(event.target.value))}
@@ -58,8 +57,8 @@ function Preferences({ account }: { account: UserAccount }) {
       </Panel>
       {chosen && (
         <>
-          <Panel title={`What ${nameOf(chosen)} hears about`}>
-            <PageState query={preferences} what="The preferences" rows={15}>
+          <Panel title={preferenceTexts.whatHearsAbout(nameOf(chosen))}>
+            <PageState query={preferences} what={preferenceTexts.thePreferences} rows={15}>
               {(data) => {
                 const shown = data.contacts.find(({ contact_id }) => contact_id === chosen.contact_id)
                 return shown && <ChannelMatrix contact={chosen} groupId={groupId} shown={shown} mayChange={mayChange} />

@@ -8,6 +8,7 @@ import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import facts from '../../ui/panels/facts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 const shownCategories = ['bill_ready', 'payment_due', 'outage'] as const
 
@@ -16,13 +17,13 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
   const query = useGetCommunicationPreferencesQuery({ query: { billing_group_id: account.crm_billing_group_id } })
   return (
     <TilePanel
-      title="Manage communication preferences"
-      action={<Link to={paths.communicationPreference}>Manage</Link>}
+      title={preferenceTexts.manageCommunicationPreferences}
+      action={<Link to={paths.communicationPreference}>{preferenceTexts.manage}</Link>}
       query={query}
-      what="Your notification preferences"
+      what={preferenceTexts.yourNotificationPreferences}
       rows={4}
       isEmpty={({ contacts }) => contacts.every(({ contact_id }) => contact_id !== user.crm_contact_id)}
-      empty={<EmptyTile>You are not a contact of this account: its notifications go to others.</EmptyTile>}
+      empty={<EmptyTile>{preferenceTexts.youAreNotAContact}</EmptyTile>}
     >
       {({ contacts, paperless }) => {
         const own = contacts.find(({ contact_id }) => contact_id === user.crm_contact_id)
@@ -38,7 +39,7 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
               )
             })}
             <li className={facts.fact}>
-              <span>Quiet hours</span>
+              <span>{preferenceTexts.quietHours}</span>
               <span>
                 {own?.quiet_from && own.quiet_until
                   ? `${timeOfDayText(own.quiet_from)} to ${timeOfDayText(own.quiet_until)}`
@@ -46,8 +47,8 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
               </span>
             </li>
             <li className={facts.fact}>
-              <span>Bill</span>
-              <span>{paperless ? 'Paperless' : 'On paper'}</span>
+              <span>{preferenceTexts.bill}</span>
+              <span>{paperless ? 'Paperless' : preferenceTexts.onPaper}</span>
             </li>
           </ul>
         )

@@ -15,6 +15,8 @@ import parts from '../../ui/panels/parts.module.css'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { phoneTypeOptions } from './phoneTypeOptions'
 import styles from './settings.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const { other_phones: phones } = profile
@@ -26,9 +28,9 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
     <section className={styles.form} aria-labelledby={headingId}>
       <div>
         <h3 id={headingId} tabIndex={-1} className={styles.name}>
-          Other numbers
+          {preferenceTexts.otherNumbers}
         </h3>
-        <p className={styles.quiet}>Customer care may call them. Codes and text messages go to the main number only.</p>
+        <p className={styles.quiet}>{preferenceTexts.customerCareMayCallThem}</p>
       </div>
       {phones.length > 0 && (
         <ul className={styles.phones}>
@@ -38,7 +40,8 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
               <span className={styles.name}>{phoneMask(phone.number)}</span>
               {mayChange && (
                 <Button size="small" onClick={() => setRemoving(phone)}>
-                  Remove<span className="visually-hidden"> {phoneMask(phone.number)}</span>
+                  {commonTexts.remove}
+                  <span className="visually-hidden"> {phoneMask(phone.number)}</span>
                 </Button>
               )}
             </li>
@@ -48,7 +51,7 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
       {mayChange && isAdding && <NewPhone onClose={() => setIsAdding(false)} />}
       {mayChange && !isAdding && phones.length < mostOtherPhones && (
         <div className={parts.actions}>
-          <Button onClick={() => setIsAdding(true)}>Add another number</Button>
+          <Button onClick={() => setIsAdding(true)}>{preferenceTexts.addAnotherNumber}</Button>
         </div>
       )}
       {removing && <RemoveDialog phone={removing} onClose={() => setRemoving(null)} />}
@@ -67,7 +70,7 @@ function NewPhone({ onClose }: { onClose: () => void }) {
   async function save(): Promise<unknown> {
     const { error } = await add({ body: { type, number } })
     if (error) return error
-    notify.snackbar('The number was added.')
+    notify.snackbar(preferenceTexts.theNumberWasAdded)
     onClose()
     return null
   }
@@ -79,12 +82,12 @@ function NewPhone({ onClose }: { onClose: () => void }) {
       onSubmit={(event) =>
         void form.submit(
           event,
-          { number: fieldProblem(number, { name: 'Phone', required: true, minDigits: 10 }) },
+          { number: fieldProblem(number, { name: commonTexts.phone, required: true, minDigits: 10 }) },
           save,
         )
       }
     >
-      <Field id={typeId} label="Kind">
+      <Field id={typeId} label={commonTexts.kind}>
         {(control) => (
           <Select<PhoneType>
             {...control}
@@ -95,8 +98,8 @@ function NewPhone({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
-      <PhoneField label="Phone" field={form.field('number')} value={number} onChange={setNumber} />
-      <FormEnd form={form} submitText="Add number" onCancel={onClose} />
+      <PhoneField label={commonTexts.phone} field={form.field('number')} value={number} onChange={setNumber} />
+      <FormEnd form={form} submitText={preferenceTexts.addNumber} onCancel={onClose} />
     </form>
   )
 }
@@ -105,12 +108,12 @@ function RemoveDialog({ phone, onClose }: { phone: OtherPhone; onClose: () => vo
   const [remove] = useRemoveProfilePhoneMutation()
   return (
     <QuestionDialog
-      title="Remove number"
-      consequence={`Customer care no longer calls ${phoneMask(phone.number)}.`}
-      yesText="Remove"
+      title={preferenceTexts.removeNumber}
+      consequence={preferenceTexts.customerCareNoLongerCalls(phoneMask(phone.number))}
+      yesText={commonTexts.remove}
       isDangerous
       call={() => remove({ body: { phone_id: phone.phone_id } })}
-      outcome="The number was removed."
+      outcome={preferenceTexts.theNumberWasRemoved}
       onClose={onClose}
     />
   )

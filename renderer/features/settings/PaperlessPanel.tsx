@@ -4,21 +4,18 @@ import { Panel } from '../../ui/panels/Panel'
 import { SettingRow } from '../../ui/panels/SettingRow'
 import parts from '../../ui/panels/parts.module.css'
 import { useSaveChoice } from './useSaveChoice'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayChange: boolean }) {
   const { data } = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
   const { save, isSaved, failureOf } = useSaveChoice(groupId)
   if (!data) return null
   return (
-    <Panel title="Paper">
+    <Panel title={preferenceTexts.paper}>
       <div className={parts.settings}>
         <SettingRow
           name="Paperless billing"
-          hint={
-            data.paperless
-              ? 'Bills come by email and stand under Billing Statements.'
-              : 'Bills come by mail to your mailing address. A fiber bill on paper costs $2.'
-          }
+          hint={data.paperless ? preferenceTexts.billsComeByEmailAnd : preferenceTexts.billsComeByMailTo}
           isSaved={isSaved('paperless')}
           failure={failureOf('paperless')}
         >

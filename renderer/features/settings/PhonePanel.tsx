@@ -22,20 +22,26 @@ import { noneOnFile } from './noneOnFile'
 import { OtherPhones } from './OtherPhones'
 import { phoneTypeOptions } from './phoneTypeOptions'
 import styles from './settings.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const [isChanging, setIsChanging] = useState(false)
   const { phone, phone_verified: isVerified, pending_phone: pending } = profile
   return (
-    <Panel title="Phone">
+    <Panel title={commonTexts.phone}>
       <dl className={styles.facts}>
-        <dt>Main number</dt>
+        <dt>{preferenceTexts.mainNumber}</dt>
         <dd>
           <span className={styles.name}>{phoneMask(phone) || noneOnFile}</span>
           {phone !== '' && <VerifiedBadge isVerified={isVerified} />}
           {mayChange && !pending && !isChanging && (
             <Button size="small" onClick={() => setIsChanging(true)}>
-              {phone === '' ? 'Add phone' : isVerified ? 'Change phone' : 'Verify or change'}
+              {phone === ''
+                ? preferenceTexts.addPhone
+                : isVerified
+                  ? preferenceTexts.changePhone
+                  : preferenceTexts.verifyOrChange}
             </Button>
           )}
         </dd>
@@ -63,13 +69,13 @@ function MainType({ profile, mayChange }: { profile: Profile; mayChange: boolean
     setChosen(phone_type)
     const { error: refused } = await update({ body: { phone_type } })
     setChosen(null)
-    if (!refused) notify.snackbar('The kind of your number was saved.')
+    if (!refused) notify.snackbar(preferenceTexts.theKindOfYourNumber)
   }
 
   return (
     <>
       <dt>
-        <label htmlFor={id}>Kind</label>
+        <label htmlFor={id}>{commonTexts.kind}</label>
       </dt>
       <dd>
         <Select<PhoneType>
@@ -108,19 +114,19 @@ function NewPhone({ phone: first, onCancel }: { phone: string; onCancel: () => v
       onSubmit={(event) =>
         void form.submit(
           event,
-          { phone: fieldProblem(phone, { name: 'Phone', required: true, minDigits: 10 }) },
+          { phone: fieldProblem(phone, { name: commonTexts.phone, required: true, minDigits: 10 }) },
           sendCode,
         )
       }
     >
       <PhoneField
-        label="Phone"
+        label={commonTexts.phone}
         field={form.field('phone')}
         value={phone}
         onChange={setPhone}
-        hint="A text message with a code goes to it."
+        hint={preferenceTexts.aTextMessageWithA}
       />
-      <FormEnd form={form} submitText="Send a code" onCancel={onCancel} />
+      <FormEnd form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
     </form>
   )
 }
@@ -134,7 +140,7 @@ function Pending({ target, onDone }: { target: string; onDone: () => void }) {
   async function prove(otp: string): Promise<unknown> {
     const { error } = await confirm({ body: { channel: 'phone', otp } })
     if (error) return error
-    notify.snackbar('Your phone number was saved.')
+    notify.snackbar(preferenceTexts.yourPhoneNumberWasSaved)
     onDone()
     return null
   }

@@ -6,28 +6,30 @@ import { useSignedIn } from '../../session/SignedIn'
 import facts from '../../ui/panels/facts.module.css'
 import { Tile } from '../../ui/panels/TilePanel'
 import { sizeLabels, themeLabels } from './appearanceLabels'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 export function PreferencesTile() {
   const { person } = useSignedIn()
   const { theme, text_size, crm_service_account_id, hidden_tiles } = usePreferences()
   const start = person.user_accounts.find((account) => account.crm_service_account_id === crm_service_account_id)
   return (
-    <Tile title="Account preferences" action={<Link to={paths.managePreference}>Change</Link>}>
+    <Tile title={commonTexts.accountPreferences} action={<Link to={paths.managePreference}>{commonTexts.change}</Link>}>
       <ul className={facts.facts}>
         <li className={facts.fact}>
-          <span>Theme</span>
+          <span>{preferenceTexts.theme}</span>
           <span>{themeLabels[theme]}</span>
         </li>
         <li className={facts.fact}>
-          <span>Text size</span>
+          <span>{preferenceTexts.textSize}</span>
           <span>{sizeLabels[text_size]}</span>
         </li>
         <li className={facts.fact}>
-          <span>Starts with</span>
-          <span>{start?.street_address ?? 'The first address'}</span>
+          <span>{preferenceTexts.startsWith}</span>
+          <span>{start?.street_address ?? preferenceTexts.theFirstAddress}</span>
         </li>
         <li className={facts.fact}>
-          <span>Hidden tiles</span>
+          <span>{preferenceTexts.hiddenTiles}</span>
           <span>{hidden_tiles.length === 0 ? 'None' : hidden_tiles.length}</span>
         </li>
       </ul>

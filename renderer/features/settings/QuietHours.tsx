@@ -1,6 +1,8 @@
 import { Input, Switch } from 'antd'
 import { useState } from 'react'
 import styles from './settings.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 const usual = { quiet_from: '21:00', quiet_until: '08:00' }
 const none = { quiet_from: null, quiet_until: null }
@@ -31,14 +33,14 @@ export function QuietTimes({ disabled, quiet: { quiet_from, quiet_until }, onCha
   return (
     <div className={styles.times}>
       <Time
-        label="Quiet from"
+        label={preferenceTexts.quietFrom}
         disabled={disabled}
         stored={quiet_from}
         onChange={(from) => onChange({ quiet_from: from, quiet_until })}
       />
-      to
+      {commonTexts.to}
       <Time
-        label="Quiet until"
+        label={preferenceTexts.quietUntil}
         disabled={disabled}
         stored={quiet_until ?? ''}
         onChange={(until) => onChange({ quiet_from, quiet_until: until })}

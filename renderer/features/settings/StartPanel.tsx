@@ -7,6 +7,7 @@ import parts from '../../ui/panels/parts.module.css'
 import type { PreferencesPanelProps } from './preferenceChanges'
 import { SettingRow } from '../../ui/panels/SettingRow'
 import styles from './settings.module.css'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 const noDefault = ''
 
@@ -15,7 +16,7 @@ export function StartPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
   const { person } = useSignedIn()
   const preferences = usePreferences()
   return (
-    <Panel title="After signing in">
+    <Panel title={preferenceTexts.afterSigningIn}>
       <div className={parts.settings}>
         <SettingRow name="Selected address and service" failure={failureOf('crm_service_account_id')}>
           {(id) => (
@@ -26,7 +27,7 @@ export function StartPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
               {...(person.user_accounts.length > 8 && { showSearch: { optionFilterProp: 'label' } })}
               value={preferences.crm_service_account_id ?? noDefault}
               options={[
-                { value: noDefault, label: 'The first address' },
+                { value: noDefault, label: preferenceTexts.theFirstAddress },
                 ...person.user_accounts.map((account) => ({
                   value: account.crm_service_account_id,
                   label: `${account.street_address} · ${serviceLabels[account.service_type_code]}`,

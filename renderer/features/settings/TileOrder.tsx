@@ -3,6 +3,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/
 import { Button, Switch } from 'antd'
 import { useState } from 'react'
 import styles from './TileOrder.module.css'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 export interface OrderedTile {
   id: string
@@ -33,7 +34,7 @@ export function TileOrder({ tiles, hidden, mayChange, onChange }: TileOrderProps
     const from = ids.indexOf(tile.id)
     if (from < 0 || to < 0 || to >= ids.length || from === to) return
     onChange({ tile_order: moved(ids, from, to) })
-    setTold(`${tile.title} is now number ${to + 1} of ${ids.length}.`)
+    setTold(preferenceTexts.isNowNumberOf(tile.title, to + 1, ids.length))
   }
 
   function drop(on: string): void {
@@ -45,7 +46,7 @@ export function TileOrder({ tiles, hidden, mayChange, onChange }: TileOrderProps
 
   return (
     <>
-      <ol className={styles.tiles} aria-label="Tiles of the dashboard">
+      <ol className={styles.tiles} aria-label={preferenceTexts.tilesOfTheDashboard}>
         {tiles.map((tile, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging only adds to what the buttons in it do.
           <li

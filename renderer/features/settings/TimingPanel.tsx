@@ -8,6 +8,8 @@ import { SettingRow } from '../../ui/panels/SettingRow'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 import { useSaveChoice } from './useSaveChoice'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 interface TimingPanelProps {
   contact: CommunicationContact
@@ -33,11 +35,11 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
   }
 
   return (
-    <Panel title="When">
+    <Panel title={commonTexts.when}>
       <div className={parts.settings}>
         <SettingRow
           name="Quiet hours"
-          hint="No SMS, voice or push meanwhile, except for safety."
+          hint={preferenceTexts.noSmsVoiceOrPush}
           {...row('quiet')}
           below={<QuietTimes {...quietHours} />}
         >
@@ -58,14 +60,14 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
             />
           )}
         </SettingRow>
-        <SettingRow name="Usage alert" hint="Compared with the same month of last year." {...row('usage')}>
+        <SettingRow name="Usage alert" hint={preferenceTexts.comparedWithTheSameMonth} {...row('usage')}>
           {(id) => (
             <Select
               id={id}
               className={styles.select ?? ''}
               disabled={!mayChange}
               value={shown.usage_threshold}
-              options={thresholds.map((value) => ({ value, label: `Above ${value}% of usual` }))}
+              options={thresholds.map((value) => ({ value, label: preferenceTexts.aboveOfUsual(value) }))}
               onChange={(usage_threshold) => save('usage', { contact_id, usage_threshold })}
             />
           )}

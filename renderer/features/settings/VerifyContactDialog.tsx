@@ -10,6 +10,9 @@ import { problemOfQuery } from '../../ui/states/queryFace'
 import { useNotify } from '../../ui/notices/useNotify'
 import { CodeForm } from '../../ui/forms/CodeForm'
 import styles from './settings.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
+import { Rich } from '../../ui/Rich'
 
 interface VerifyContactDialogProps {
   contact: CommunicationContact
@@ -39,25 +42,32 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
   async function prove(otp: string): Promise<unknown> {
     const { error } = await confirm({ body: { contact_id: contact.contact_id, channel, otp } })
     if (error) return error
-    notify.snackbar(`${target} is verified.`)
+    notify.snackbar(preferenceTexts.isVerified(target))
     onClose()
     return null
   }
 
   return (
-    <Modal isOpen title={channel === 'email' ? 'Verify the email' : 'Verify the phone'} onClose={onClose}>
+    <Modal
+      isOpen
+      title={channel === 'email' ? preferenceTexts.verifyTheEmail : preferenceTexts.verifyThePhone}
+      onClose={onClose}
+    >
       {isSent ? (
         <CodeForm target={target} onTyped={prove} onSendAgain={sendCode} onCancel={onClose} />
       ) : (
         <div className={styles.form}>
           <p>
-            We send a code to <strong>{target}</strong>, to be sure that it reaches {contact.first_name}.
+            <Rich
+              text={preferenceTexts.weSendACodeTo(contact.first_name)}
+              parts={{ strong: <strong>{target}</strong> }}
+            />
           </p>
           <FormFailure>{failure}</FormFailure>
           <DialogEnd>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{commonTexts.cancel}</Button>
             <Button type="primary" data-starts-here loading={isLoading} onClick={() => void sendFirst()}>
-              Send the code
+              {preferenceTexts.sendTheCode}
             </Button>
           </DialogEnd>
         </div>

@@ -1,11 +1,16 @@
 import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/appearance'
+import * as preferenceTexts from '#shared/texts/preferences'
 
-export const themeLabels: Record<ThemeChoice, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
+export const themeLabels: Record<ThemeChoice, string> = {
+  system: preferenceTexts.asTheSystem,
+  light: 'Light',
+  dark: 'Dark',
+}
 export const sizeLabels: Record<TextSize, string> = { normal: 'Normal', large: 'Large', larger: 'Larger' }
 export const dayFormatLabels: Record<DayFormat, string> = {
-  month_first: 'Month first',
-  day_first: 'Day first',
-  year_first: 'Year first',
+  month_first: preferenceTexts.monthFirst,
+  day_first: preferenceTexts.dayFirst,
+  year_first: preferenceTexts.yearFirst,
 }
 export const numberFormatLabels: Record<NumberFormat, string> = {
   comma_point: '1,234.56',

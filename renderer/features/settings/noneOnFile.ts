@@ -1,1 +1,2 @@
-export const noneOnFile = 'None on file'
+import * as preferenceTexts from '#shared/texts/preferences'
+export const noneOnFile = preferenceTexts.noneOnFile

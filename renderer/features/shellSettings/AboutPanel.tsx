@@ -7,24 +7,22 @@ import { platform } from '../../platform'
 import { Panel } from '../../ui/panels/Panel'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import styles from './shellSettings.module.css'
+import * as desktopTexts from '#shared/texts/desktop'
 
 export function AboutPanel({ info }: { info: AppInfo }) {
   return (
-    <Panel title="About and help">
+    <Panel title={desktopTexts.aboutAndHelp}>
       <dl className={styles.facts}>
-        <dt>Version</dt>
+        <dt>{desktopTexts.version}</dt>
         <dd>{info.version}</dd>
-        <dt>System</dt>
+        <dt>{desktopTexts.system}</dt>
         <dd>{info.system}</dd>
-        <dt>Environment</dt>
+        <dt>{desktopTexts.environment}</dt>
         <dd>{info.environment}</dd>
-        <dt>Server</dt>
+        <dt>{desktopTexts.server}</dt>
         <dd>{info.portalOrigin}</dd>
       </dl>
-      <p className={styles.hint}>
-        Whoever helps you may ask for the details of the app: versions, settings and its last notes, without anything of
-        a person.
-      </p>
+      <p className={styles.hint}>{desktopTexts.whoeverHelpsYouMayAsk}</p>
       <Details />
     </Panel>
   )
@@ -39,23 +37,27 @@ function Details() {
   async function copyThem(): Promise<void> {
     setSaid('')
     const { error } = await copy()
-    setSaid(error ? problemOfQuery(error).message : 'The details are copied. Paste them into your message.')
+    setSaid(error ? problemOfQuery(error).message : desktopTexts.theDetailsAreCopiedPaste)
   }
   async function save(what: string, saving: Promise<SaveEnd> | undefined): Promise<void> {
     setSaid('')
     const end = await saving
     if (end?.error) setSaid(end.error.message)
-    else if (end?.outcome === 'saved') setSaid(`${what} saved.`)
+    else if (end?.outcome === 'saved') setSaid(desktopTexts.saved(what))
   }
 
   return (
     <div className={styles.doing}>
       <Button loading={isLoading} onClick={() => void copyThem()}>
-        Copy the details
+        {desktopTexts.copyTheDetails}
       </Button>
-      <Button onClick={() => void save('The details are', desk?.saveDiagnostics())}>Save the details</Button>
-      <Button onClick={() => platform.print()}>Print this page</Button>
-      <Button onClick={() => void save('The page is', desk?.savePage())}>Save this page as a PDF</Button>
+      <Button onClick={() => void save(desktopTexts.theDetailsAre, desk?.saveDiagnostics())}>
+        {desktopTexts.saveTheDetails}
+      </Button>
+      <Button onClick={() => platform.print()}>{desktopTexts.printThisPage}</Button>
+      <Button onClick={() => void save(desktopTexts.thePageIs, desk?.savePage())}>
+        {desktopTexts.saveThisPageAsAPdf}
+      </Button>
       <output className={styles.outcome}>{said}</output>
     </div>
   )

@@ -6,6 +6,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { ShellSettingRow, SwitchRow } from './ShellSettingRow'
 import styles from './shellSettings.module.css'
 import { useSetting } from './useSetting'
+import * as desktopTexts from '#shared/texts/desktop'
 
 interface DisplayPanelProps {
   settings: ShellSettings
@@ -23,9 +24,9 @@ export function DisplayPanel({ settings, allows }: DisplayPanelProps) {
   const spelling = useSetting(settings.spellCheck, (spellCheck) => ({ spellCheck }))
   const card = useSetting(settings.hardwareAcceleration, (hardwareAcceleration) => ({ hardwareAcceleration }))
   return (
-    <Panel title="Reading and writing">
+    <Panel title={desktopTexts.readingAndWriting}>
       <div className={parts.settings}>
-        <ShellSettingRow name="Zoom" hint="Also by the menu, and by Ctrl or Command with + and −." setting={zoom}>
+        <ShellSettingRow name="Zoom" hint={desktopTexts.alsoByTheMenuAnd} setting={zoom}>
           {(id) => (
             <Select
               virtual={false}
@@ -39,19 +40,11 @@ export function DisplayPanel({ settings, allows }: DisplayPanelProps) {
         </ShellSettingRow>
         <SwitchRow
           name="Check spelling"
-          hint={
-            allows.spellCheck
-              ? 'Words that are not in the dictionary are underlined while you write.'
-              : 'This computer has no dictionary for it. Whoever looks after it can name a place to take one from.'
-          }
+          hint={allows.spellCheck ? desktopTexts.wordsThatAreNotIn : desktopTexts.thisComputerHasNoDictionary}
           setting={spelling}
           isRefused={!allows.spellCheck}
         />
-        <SwitchRow
-          name="Use the graphics card"
-          hint="Turn it off when the window flickers or stays empty. This holds after the app is restarted."
-          setting={card}
-        />
+        <SwitchRow name="Use the graphics card" hint={desktopTexts.turnItOffWhenThe} setting={card} />
       </div>
     </Panel>
   )

@@ -10,6 +10,8 @@ import styles from './shellSettings.module.css'
 import { TrayRow } from './TrayRow'
 import { trialWords } from './trialWords'
 import { useSetting } from './useSetting'
+import * as commonTexts from '#shared/texts/common'
+import * as desktopTexts from '#shared/texts/desktop'
 
 interface NotificationsPanelProps {
   settings: ShellSettings
@@ -17,26 +19,22 @@ interface NotificationsPanelProps {
 }
 
 const whose: { value: ShellSettings['notifications']; label: string }[] = [
-  { value: 'off', label: 'Off' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'all', label: 'All' },
+  { value: 'off', label: commonTexts.off },
+  { value: 'mine', label: desktopTexts.mine },
+  { value: 'all', label: commonTexts.all },
 ]
 
 export function NotificationsPanel({ settings, allows }: NotificationsPanelProps) {
   const shown = useSetting(settings.notifications, (notifications) => ({ notifications }))
   const tell = useSetting(settings.notificationsTell, (notificationsTell) => ({ notificationsTell }))
   return (
-    <Panel title="Notifications">
+    <Panel title={commonTexts.notifications}>
       <div className={parts.settings}>
-        <ShellSettingRow
-          name="New messages in the queue"
-          hint="Mine are those assigned to you or to nobody yet."
-          setting={shown}
-        >
+        <ShellSettingRow name="New messages in the queue" hint={desktopTexts.mineAreThoseAssignedTo} setting={shown}>
           {(id) => (
             <Segmented
               id={id}
-              aria-label="New messages in the queue"
+              aria-label={desktopTexts.newMessagesInTheQueue}
               value={shown.value}
               options={whose}
               onChange={shown.choose}
@@ -47,24 +45,21 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
           name="Name the customer"
           hint={
             allows.tellInNotifications
-              ? 'Notifications show the customer’s name and what they wrote about. Others may see your screen.'
-              : 'Your administrators do not allow this on this computer.'
+              ? desktopTexts.notificationsShowTheCustomersName
+              : desktopTexts.yourAdministratorsDoNotAllow
           }
           setting={tell}
           isRefused={!allows.tellInNotifications}
         />
         <QuietRow settings={settings} />
-        <TrayRow
-          settings={settings}
-          hint="The app stays there while its window is closed, and goes on telling you of messages."
-        />
+        <TrayRow settings={settings} hint={desktopTexts.theAppStaysThereWhile} />
       </div>
       <Trial />
     </Panel>
   )
 }
 
-const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+const hourText = (hour: number): string => desktopTexts.n00AmPm(hour % 12 === 0 ? 12 : hour % 12, hour < 12)
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: hourText(hour) }))
 
@@ -77,8 +72,8 @@ function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSett
         name="Quiet from"
         hint={
           quietFrom === quietUntil
-            ? 'There are no quiet hours: they begin and end at the same hour.'
-            : `Nothing is shown from ${hourText(quietFrom)} to ${hourText(quietUntil)}.`
+            ? desktopTexts.thereAreNoQuietHours
+            : desktopTexts.nothingIsShownFromTo(hourText(quietFrom), hourText(quietUntil))
         }
         setting={from}
       >
@@ -114,7 +109,7 @@ function Trial() {
   return (
     <div className={styles.doing}>
       <Button loading={isLoading} onClick={() => void tryOut()}>
-        Try a notification
+        {desktopTexts.tryANotification}
       </Button>
       <output className={styles.outcome}>
         {!isLoading && data && trialWords[data]}

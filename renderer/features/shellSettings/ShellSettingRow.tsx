@@ -2,6 +2,8 @@ import { Button, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { SettingRow } from '../../ui/panels/SettingRow'
 import type { Setting } from './useSetting'
+import * as commonTexts from '#shared/texts/common'
+import * as desktopTexts from '#shared/texts/desktop'
 
 interface ShellSettingRowProps<V> {
   name: string
@@ -19,11 +21,11 @@ export function ShellSettingRow<V>({ name, hint, setting, children }: ShellSetti
       name={name}
       hint={hint}
       isSaved={isSaved}
-      failure={failure === null ? null : `This is not saved. ${failure}`}
+      failure={failure === null ? null : desktopTexts.thisIsNotSaved(failure)}
       below={
         failure !== null && (
-          <Button size="small" aria-label={`Save again: ${name}`} onClick={() => choose(value)}>
-            Try again
+          <Button size="small" aria-label={desktopTexts.saveAgain(name)} onClick={() => choose(value)}>
+            {commonTexts.tryAgain}
           </Button>
         )
       }

@@ -12,6 +12,7 @@ import styles from './shellSettings.module.css'
 import { SigningInPanel } from './SigningInPanel'
 import { TrayRow } from './TrayRow'
 import { UpdatesPanel } from './UpdatesPanel'
+import * as desktopTexts from '#shared/texts/desktop'
 
 export function ShellSettingsPage() {
   const { user } = useSignedIn()
@@ -19,20 +20,20 @@ export function ShellSettingsPage() {
   const settings = useGetShellSettingsQuery()
   return (
     <PageStack>
-      <p className={styles.hint}>These hold for you on this computer. Each is saved as you choose it.</p>
-      <PageState query={info} what="The desktop app" rows={8}>
+      <p className={styles.hint}>{desktopTexts.theseHoldForYouOn}</p>
+      <PageState query={info} what={desktopTexts.theDesktopApp} rows={8}>
         {(app) => (
           <>
-            <PageState query={settings} what="The settings of the desktop app" rows={8}>
+            <PageState query={settings} what={desktopTexts.theSettingsOfTheDesktopApp} rows={8}>
               {(chosen) => (
                 <>
                   {isStaff(user.userTypeCode) ? (
                     <NotificationsPanel settings={chosen} allows={app.allows} />
                   ) : (
                     // The queue is none of theirs: they are told of nothing that comes into it.
-                    <Panel title="Window">
+                    <Panel title={desktopTexts.window}>
                       <div className={parts.settings}>
-                        <TrayRow settings={chosen} hint="The app stays there while its window is closed." />
+                        <TrayRow settings={chosen} hint={desktopTexts.theAppStaysThereWhileIts} />
                       </div>
                     </Panel>
                   )}

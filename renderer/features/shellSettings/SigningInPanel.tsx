@@ -6,17 +6,19 @@ import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { notKept, secretWords } from './secretWords'
 import styles from './shellSettings.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as desktopTexts from '#shared/texts/desktop'
 
 export function SigningInPanel({ mayStaySignedIn }: { mayStaySignedIn: boolean }) {
   const secrets = useGetSecretsStatusQuery()
   return (
-    <Panel title="Signing in on this computer">
+    <Panel title={desktopTexts.signingInOnThisComputer}>
       {mayStaySignedIn ? (
-        <PageState query={secrets} what="The state of the keychain" rows={2}>
+        <PageState query={secrets} what={desktopTexts.theStateOfTheKeychain} rows={2}>
           {(status) => <Keychain status={status} />}
         </PageState>
       ) : (
-        <p>Your administrators let nobody stay signed in on this computer. {notKept}</p>
+        <p>{desktopTexts.yourAdministratorsLetNobodyStay(notKept)}</p>
       )}
     </Panel>
   )
@@ -29,13 +31,10 @@ function Keychain({ status: { backend, reason } }: { status: SecretsStatus }) {
   return (
     <>
       {isKept ? (
-        <p>
-          The system’s keychain keeps the sign-in of whoever chooses “Keep me signed in”. Nothing is known to be in its
-          way.
-        </p>
+        <p>{desktopTexts.theSystemsKeychainKeepsThe}</p>
       ) : (
         <>
-          <p className={styles.state}>Your sign-in cannot be kept. {notKept}</p>
+          <p className={styles.state}>{desktopTexts.yourSignInCannotBeKept(notKept)}</p>
           <p>
             {why} {todo}
           </p>
@@ -43,10 +42,12 @@ function Keychain({ status: { backend, reason } }: { status: SecretsStatus }) {
       )}
       <div className={styles.doing}>
         <Button loading={isLoading} onClick={() => void retry()}>
-          {isKept ? 'Try the keychain' : 'Try again'}
+          {isKept ? desktopTexts.tryTheKeychain : commonTexts.tryAgain}
         </Button>
         <output className={styles.outcome}>
-          {!isLoading && data && (data.backend === 'keychain' ? 'The keychain works.' : 'It still does not work.')}
+          {!isLoading &&
+            data &&
+            (data.backend === 'keychain' ? desktopTexts.theKeychainWorks : desktopTexts.itStillDoesNotWork)}
           {!isLoading && error && problemOfQuery(error).message}
         </output>
       </div>

@@ -7,13 +7,15 @@ import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import styles from './shellSettings.module.css'
 import { updateWords } from './updateWords'
+import * as desktopTexts from '#shared/texts/desktop'
+import { Rich } from '../../ui/Rich'
 
 export function UpdatesPanel({ version }: { version: string }) {
   const update = useGetUpdateStatusQuery()
   return (
-    <Panel title="Updates">
-      <p>This is version {version}.</p>
-      <PageState query={update} what="The state of updates" rows={2}>
+    <Panel title={desktopTexts.updates}>
+      <p>{desktopTexts.thisIsVersion(version)}</p>
+      <PageState query={update} what={desktopTexts.theStateOfUpdates} rows={2}>
         {(status) => <Newest status={status} />}
       </PageState>
     </Panel>
@@ -28,20 +30,18 @@ function Newest({ status }: { status: UpdateStatus }) {
       <p className={status.state === 'available' ? styles.state : undefined}>{updateWords(status)}</p>
       {status.checkedAt !== null && (
         <p className={styles.hint}>
-          Last looked <DateText value={status.checkedAt} withTime />.
+          <Rich text={desktopTexts.lastLooked} parts={{ date: <DateText value={status.checkedAt} withTime /> }} />
         </p>
       )}
       {status.state !== 'off' && (
         <div className={styles.doing}>
           <Button loading={isLoading} onClick={() => void check()}>
-            Check now
+            {desktopTexts.checkNow}
           </Button>
           <output className={styles.outcome}>
             {isLoading && 'Checking…'}
-            {!isLoading &&
-              hasFailed &&
-              (error ? problemOfQuery(error).message : 'Nobody answered. Try again in a moment.')}
-            {!isLoading && !hasFailed && data && 'Looked just now.'}
+            {!isLoading && hasFailed && (error ? problemOfQuery(error).message : desktopTexts.nobodyAnsweredTryAgainIn)}
+            {!isLoading && !hasFailed && data && desktopTexts.lookedJustNow}
           </output>
         </div>
       )}

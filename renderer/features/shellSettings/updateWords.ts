@@ -1,15 +1,16 @@
 /** Whether there is a newer version of the app, for people. */
 import type { UpdateStatus } from '#shared/desktop/ipc'
+import * as desktopTexts from '#shared/texts/desktop'
 
 export function updateWords({ state, version }: UpdateStatus): string {
   switch (state) {
     case 'available':
-      return `Version ${version ?? ''} is available. Ask whoever looks after your computer to install it.`
+      return desktopTexts.versionIsAvailableAskWhoever(version ?? '')
     case 'current':
-      return 'The app is up to date.'
+      return desktopTexts.theAppIsUpToDate
     case 'off':
-      return 'The app does not look for newer versions on this computer. Whoever looks after it installs them.'
+      return desktopTexts.theAppDoesNotLook
     case 'unknown':
-      return 'It is not known whether there is a newer version: the last look found nobody, or there was none yet.'
+      return desktopTexts.itIsNotKnownWhether
   }
 }

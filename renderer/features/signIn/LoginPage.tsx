@@ -23,17 +23,24 @@ import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { SecondStep } from './SecondStep'
 import { prefetchApp } from './prefetchApp'
 import { noteTexts } from './noteTexts'
+import * as commonTexts from '#shared/texts/common'
+import * as sessionTexts from '#shared/texts/session'
+import { Rich } from '../../ui/Rich'
 
 const downCodes: readonly Problem['code'][] = ['offline', 'unavailable', 'unexpected', 'provider_failed']
 
 const check = (values: Record<string, string>) => ({
   email:
-    fieldProblem(values.email ?? '', { name: 'Email', required: true, maxLength: 254, format: emailFormat }) ??
-    undefined,
+    fieldProblem(values.email ?? '', {
+      name: commonTexts.email,
+      required: true,
+      maxLength: 254,
+      format: emailFormat,
+    }) ?? undefined,
   // A password is not trimmed: a space may belong to it.
-  password: values.password ? undefined : 'Password is required',
+  password: values.password ? undefined : sessionTexts.passwordRequired,
   // The field is there only once the server has asked for a second step.
-  otp: values.otp === '' ? 'Code is required' : undefined,
+  otp: values.otp === '' ? sessionTexts.codeIsRequired : undefined,
 })
 
 /** A wrong code is said at its field alone: it is a step of signing in that is asked for again. */
@@ -53,7 +60,7 @@ export function LoginPage() {
   const [needsCode, setNeedsCode] = useState(false)
 
   useEffect(() => {
-    document.title = `Sign in · ${brandName}`
+    document.title = sessionTexts.signIn(brandName)
   }, [brandName])
   useEffect(() => (heldSession() ? goOn() : prefetchApp()), [])
 
@@ -82,7 +89,7 @@ export function LoginPage() {
   }
 
   return (
-    <PlainPage brandName={brandName} title="Sign in">
+    <PlainPage brandName={brandName} title={commonTexts.signIn}>
       {note && !problem && (
         <Notice kind={note.reason === 'passwordChanged' ? 'success' : 'news'}>{noteTexts[note.reason]}</Notice>
       )}
@@ -94,7 +101,7 @@ export function LoginPage() {
         ))}
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, signIn)}>
         <PlainField
-          label="Email"
+          label={commonTexts.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -106,7 +113,7 @@ export function LoginPage() {
           onInput={() => clearRemark('email')}
         />
         <PasswordField
-          label="Password"
+          label={commonTexts.password}
           name="password"
           autoComplete="current-password"
           error={remarks.password}
@@ -116,7 +123,7 @@ export function LoginPage() {
         <div className={styles.row}>
           <label className={styles.check}>
             <input type="checkbox" name="keep" />
-            Keep me signed in
+            {sessionTexts.keepMeSignedIn}
           </label>
           <a
             href={openPaths.forgotPassword}
@@ -125,14 +132,17 @@ export function LoginPage() {
               enterStage(openPaths.forgotPassword)
             }}
           >
-            Forgot password?
+            {sessionTexts.forgotPassword}
           </a>
         </div>
         <PlainButton isBusy={isBusy} isDisabled={!isAlive}>
-          Sign in
+          {commonTexts.signIn}
         </PlainButton>
         <p>
-          New here? <a href={openPaths.register}>Register</a>
+          <Rich
+            text={sessionTexts.newHereRegister}
+            parts={{ link: (text) => <a href={openPaths.register}>{text}</a> }}
+          />
         </p>
       </form>
       <FailureToasts listen={hear} />

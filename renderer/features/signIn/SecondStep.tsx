@@ -1,6 +1,7 @@
-import { sessionTexts } from '#shared/texts'
 import { PlainField } from '../../ui/plain/PlainField'
 import styles from '../../ui/plain/plain.module.css'
+import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
 
 const focusField = (step: HTMLDivElement | null) => step?.querySelector('input')?.focus()
 
@@ -12,7 +13,7 @@ export function SecondStep({ error, onInput }: { error: string | undefined; onIn
         <output>{sessionTexts.secondStep}</output>
       </p>
       <PlainField
-        label="Code"
+        label={commonTexts.code}
         name="otp"
         autoComplete="one-time-code"
         autoCapitalize="characters"

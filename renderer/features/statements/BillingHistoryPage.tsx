@@ -22,6 +22,8 @@ import { NextBill } from './NextBill'
 import { statementColumns } from './statementColumns'
 import { StatementPage } from './StatementPage'
 import styles from './statements.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
 
 type PaperlessOf = (account: UserAccount) => ReactNode
 
@@ -34,11 +36,11 @@ export function BillingHistoryPage({ paperlessOf }: { paperlessOf: PaperlessOf }
   return account ? (
     <Statements account={account} paperlessOf={paperlessOf} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} what="no bill to show" />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what={statementTexts.noBillToShow} />
   )
 }
 
-const groupLabels = { FIBER: 'Fiber, TV and voice', GAS: 'Gas' } as const
+const groupLabels = { FIBER: statementTexts.fiberTvAndVoice, GAS: 'Gas' } as const
 
 function Statements({ account, paperlessOf }: { account: UserAccount; paperlessOf: PaperlessOf }) {
   const { person } = useSignedIn()
@@ -61,39 +63,39 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
     <PageStack>
       {!isAll && paperlessOf(account)}
       {!isAll && <NextBill billingGroup={account.crm_billing_group_id} />}
-      <Filters label="Filter statements">
+      <Filters label={statementTexts.filterStatements}>
         {!isStaff(person.userTypeCode) && (
           <Segmented
-            aria-label="Accounts"
+            aria-label={commonTexts.accounts}
             value={isAll ? 'all' : 'one'}
             options={[
-              { value: 'one', label: 'Selected account' },
-              { value: 'all', label: 'All accounts' },
+              { value: 'one', label: statementTexts.selectedAccount },
+              { value: 'all', label: statementTexts.allAccounts },
             ]}
             onChange={(accounts) => show({ accounts: accounts === 'all' ? 'all' : null, service: null, year: null })}
           />
         )}
         {isAll && (
-          <Filter label="Service" htmlFor="statements-service">
+          <Filter label={commonTexts.service} htmlFor="statements-service">
             <Select
               id="statements-service"
               className={styles.service}
               value={group ?? ''}
               options={[
-                { value: '', label: 'All services' },
+                { value: '', label: statementTexts.allServices },
                 ...serviceGroups.map((known) => ({ value: known, label: groupLabels[known] })),
               ]}
               onChange={(chosen) => show({ service: chosen || null })}
             />
           </Filter>
         )}
-        <Filter label="Year" htmlFor="statements-year">
+        <Filter label={statementTexts.year} htmlFor="statements-year">
           <Select
             id="statements-year"
             className={styles.year}
             value={year ?? 0}
             options={[
-              { value: 0, label: 'All years' },
+              { value: 0, label: statementTexts.allYears },
               ...(query.data?.years ?? []).map((known) => ({ value: known, label: String(known) })),
             ]}
             onChange={(chosen) => show({ year: chosen })}
@@ -101,19 +103,19 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
         </Filter>
         <CsvButton filter={filter} total={query.data?.total_count ?? 0} />
       </Filters>
-      <PageState query={query} what="The statements">
+      <PageState query={query} what={statementTexts.theStatements}>
         {({ statements, total_count, first_bill_date }) => (
           <>
             <DataTable
-              caption="Statements, newest first"
+              caption={statementTexts.statementsNewestFirst}
               columns={statementColumns(search, isAll)}
               rows={statements}
               rowKey={({ statement_id }) => statement_id}
               isStale={query.isFetching}
               empty={
                 first_bill_date
-                  ? `There is no bill yet. The first bill comes on ${dayText(first_bill_date)}.`
-                  : 'There is no such statement.'
+                  ? statementTexts.thereIsNoBillYet(dayText(first_bill_date))
+                  : statementTexts.thereIsNoSuchStatement
               }
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}

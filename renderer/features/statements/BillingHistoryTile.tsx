@@ -8,6 +8,8 @@ import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { PdfButton } from './PdfButton'
 import styles from './statements.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
 
 export function BillingHistoryTile({ account }: { account: UserAccount }) {
   const query = useListStatementsQuery({
@@ -15,17 +17,17 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
   })
   return (
     <TilePanel
-      title="Billing history"
-      action={<Link to={paths.billingHistory}>View all</Link>}
+      title={statementTexts.billingHistory}
+      action={<Link to={paths.billingHistory}>{commonTexts.viewAll}</Link>}
       query={query}
-      what="Your statements"
+      what={statementTexts.yourStatements}
       rows={5}
       isEmpty={({ statements }) => statements.length === 0}
       empty={
         <EmptyTile>
           {query.data?.first_bill_date
-            ? `There is no bill yet. The first bill comes on ${dayText(query.data.first_bill_date)}.`
-            : 'There is no bill yet.'}
+            ? statementTexts.thereIsNoBillYet(dayText(query.data.first_bill_date))
+            : statementTexts.thereIsNoBillYetText}
         </EmptyTile>
       }
     >
@@ -37,7 +39,7 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
                 <Link to={`${paths.billingHistory}?statement=${statement.statement_id}`}>
                   {dayText(statement.bill_date)}
                 </Link>
-                <span className={styles.detail}>Due {dayText(statement.due_date)}</span>
+                <span className={styles.detail}>{statementTexts.due(dayText(statement.due_date))}</span>
               </span>
               <span className={styles.tileFigure}>
                 {amountText(statement.total_due)}

@@ -5,16 +5,18 @@ import { amountOr, signed } from './changeWords'
 import { changesByPlace, type ChangesOfPlace, type LineChange } from './compareStatements'
 import { PlaceRows } from './PlaceRows'
 import styles from './statements.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
 
 export function ChangesByPlace({ changes }: { changes: readonly LineChange[] }) {
   return (
     <table className={styles.lines}>
-      <caption className="visually-hidden">What changed by address, the largest difference first</caption>
+      <caption className="visually-hidden">{statementTexts.whatChangedByAddressThe}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Charge</th>
-          <th scope="col">Before and now</th>
-          <th scope="col">Change</th>
+          <th scope="col">{statementTexts.charge}</th>
+          <th scope="col">{statementTexts.beforeAndNow}</th>
+          <th scope="col">{commonTexts.change}</th>
         </tr>
       </thead>
       {changesByPlace(changes).map((there) =>
@@ -35,7 +37,7 @@ function ChangesOf({ there: { place, changes, total } }: { there: ChangesOfPlace
   return (
     <PlaceRows
       place={place}
-      count={changes.length === 1 ? '1 change' : `${changes.length} changes`}
+      count={changes.length === 1 ? statementTexts.n1Change : statementTexts.changes(changes.length)}
       total={signed(total)}
       isOpen={isOpen}
       onToggle={() => setIsOpen(!isOpen)}
@@ -54,7 +56,7 @@ const ChangeRows = ({ changes }: { changes: readonly LineChange[] }) =>
         <span className={styles.detail}>{[sectionLabels[section], usage].filter(Boolean).join(', ')}</span>
       </th>
       <td className={styles.quantity}>
-        {amountOr('New', before)} → {amountOr('gone', now)}
+        {amountOr(commonTexts.newLabel, before)} → {amountOr('gone', now)}
       </td>
       <td>{signed(change)}</td>
     </tr>

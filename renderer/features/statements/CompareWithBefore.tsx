@@ -11,6 +11,8 @@ import { amountOr, signed } from './changeWords'
 import { compareStatements, type LineChange } from './compareStatements'
 import styles from './statements.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
 
 const isOfSeveralPlaces = (changes: readonly LineChange[]): boolean =>
   new Set(changes.flatMap(({ place }) => place || [])).size > 1
@@ -18,7 +20,7 @@ const isOfSeveralPlaces = (changes: readonly LineChange[]): boolean =>
 const columns: Column<LineChange>[] = [
   {
     key: 'line',
-    title: 'Charge',
+    title: statementTexts.charge,
     render: ({ section, label, place, usage }) => (
       <>
         {label}
@@ -26,40 +28,45 @@ const columns: Column<LineChange>[] = [
       </>
     ),
   },
-  { key: 'before', title: 'Before', isFigure: true, render: ({ before }) => amountOr('New', before) },
-  { key: 'now', title: 'Now', isFigure: true, render: ({ now }) => amountOr('Gone', now) },
-  { key: 'change', title: 'Change', isFigure: true, narrow: 'right', render: ({ change }) => signed(change) },
+  {
+    key: 'before',
+    title: statementTexts.before,
+    isFigure: true,
+    render: ({ before }) => amountOr(commonTexts.newLabel, before),
+  },
+  { key: 'now', title: statementTexts.now, isFigure: true, render: ({ now }) => amountOr(statementTexts.gone, now) },
+  { key: 'change', title: commonTexts.change, isFigure: true, narrow: 'right', render: ({ change }) => signed(change) },
 ]
 
 export function CompareWithBefore({ statement, before }: { statement: StatementDetails; before: string }) {
   const query = useGetStatementQuery({ query: { statement_id: before } })
   return (
-    <Panel title="Compared with the bill before">
-      <PageState query={query} what="The bill before">
+    <Panel title={statementTexts.comparedWithTheBillBefore}>
+      <PageState query={query} what={statementTexts.theBillBefore}>
         {(old) => {
           const { changes, unchanged, total } = compareStatements(old.lines, statement.lines)
           return (
             <>
               <p>
                 {total === 0
-                  ? `The charges are the same as on ${dayText(old.bill_date)}.`
-                  : `The charges are ${amountText(Math.abs(total))} ${total > 0 ? 'higher' : 'lower'} than on ${dayText(old.bill_date)}.`}
+                  ? statementTexts.theChargesAreTheSame(dayText(old.bill_date))
+                  : statementTexts.theChargesAreHigherLower(
+                      amountText(Math.abs(total)),
+                      total > 0,
+                      dayText(old.bill_date),
+                    )}
               </p>
               {isOfSeveralPlaces(changes) && <ChangesByPlace changes={changes} />}
               {changes.length > 0 && !isOfSeveralPlaces(changes) && (
                 <DataTable
-                  caption="What changed, the largest difference first"
+                  caption={statementTexts.whatChangedTheLargestDifferenceFirst}
                   columns={columns}
                   rows={changes}
                   rowKey={(row) => `${row.section} ${row.label} ${changes.indexOf(row)}`}
                   empty={null}
                 />
               )}
-              {unchanged > 0 && (
-                <p className={styles.detail}>
-                  {unchanged === 1 ? 'One charge is' : `${unchanged} charges are`} unchanged.
-                </p>
-              )}
+              {unchanged > 0 && <p className={styles.detail}>{statementTexts.chargesAreUnchanged(unchanged)}</p>}
             </>
           )
         }}

@@ -7,6 +7,7 @@ import { ExportButton } from '../../domain/ExportButton'
 import { saveCsv } from '../../ui/lists/csv'
 import { statementRows } from './statementRows'
 import styles from './statements.module.css'
+import * as statementTexts from '#shared/texts/statements'
 
 export type StatementFilter = Omit<InputOf<typeof listStatements>['body'], 'page_number' | 'page_size'>
 
@@ -33,7 +34,7 @@ export function CsvButton({ filter, total }: { filter: StatementFilter; total: n
     setIsUnsaved(false)
     const all = await fetchAll()
     if (all) {
-      const { error } = await saveCsv('Statements.csv', statementRows(all))
+      const { error } = await saveCsv(statementTexts.statementsCsv, statementRows(all))
       setIsUnsaved(error !== undefined) // The disk is full, or the place cannot be written.
     }
     setIsBusy(false)
@@ -42,7 +43,7 @@ export function CsvButton({ filter, total }: { filter: StatementFilter; total: n
   return (
     <span className={styles.pdf}>
       <ExportButton isBusy={isBusy} isDisabled={total === 0} onExport={save} />
-      <output className={styles.pdfFailure}>{isUnsaved && 'Not saved. Try again.'}</output>
+      <output className={styles.pdfFailure}>{isUnsaved && statementTexts.notSavedTryAgain}</output>
     </span>
   )
 }

@@ -5,19 +5,20 @@ import { monthName, shortMonth } from '../../ui/charts/months'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './statements.module.css'
 import { numberText } from '../../ui/look/amounts'
+import * as statementTexts from '#shared/texts/statements'
 
 export function HistoryChart({ statement: { history } }: { statement: StatementDetails }) {
   const { unit, bars } = history
   if (bars.length < 2) return null
   const isMoney = unit === 'dollars'
-  const title = `${isMoney ? 'Charges' : 'Gas'} of the last ${bars.length} months`
+  const title = statementTexts.chargesGasOfTheLastMonths(isMoney, bars.length)
   const format = (amount: number) => (isMoney ? `$${numberText(Math.round(amount))}` : numberText(Math.round(amount)))
   const spelled = (amount: number) =>
     isMoney ? `$${numberText(amount, { least: 2 })}` : `${numberText(amount)} therms`
   return (
     <Panel title={title}>
       <BarChart
-        label={`${title}. The table below has the figures.`}
+        label={statementTexts.theTableBelowHasTheFigures(title)}
         format={format}
         bars={bars.map(({ month, amount, isEstimated }) => ({
           key: month,
@@ -27,10 +28,10 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
         }))}
       />
       {bars.some(({ isEstimated }) => isEstimated) && (
-        <p className={styles.detail}>Hatched bars are estimated readings.</p>
+        <p className={styles.detail}>{statementTexts.hatchedBarsAreEstimatedReadings}</p>
       )}
       <details>
-        <summary>Show the figures</summary>
+        <summary>{statementTexts.showTheFigures}</summary>
         <table className={styles.sum}>
           <caption className="visually-hidden">{title}</caption>
           <tbody>

@@ -4,6 +4,7 @@ import type { Cents } from '#shared/money'
 import { PlaceRows } from './PlaceRows'
 import { StatementLineRow } from './StatementLineRow'
 import { amountText } from '../../ui/look/amounts'
+import * as statementTexts from '#shared/texts/statements'
 
 interface Props {
   place: string
@@ -16,7 +17,7 @@ interface Props {
 export const LinesOfPlace = ({ lines, subtotal, ...props }: Props) => (
   <PlaceRows
     {...props}
-    count={lines.length === 1 ? '1 charge' : `${lines.length} charges`}
+    count={lines.length === 1 ? statementTexts.n1Charge : statementTexts.charges(lines.length)}
     total={amountText(subtotal)}
   >
     {lines.map((line, index) => (

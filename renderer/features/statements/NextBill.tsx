@@ -5,6 +5,7 @@ import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './statements.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as statementTexts from '#shared/texts/statements'
 
 export function NextBill({ billingGroup }: { billingGroup: string }) {
   const query = useGetNextBillQuery({ query: { billing_group_id: billingGroup } })
@@ -12,12 +13,12 @@ export function NextBill({ billingGroup }: { billingGroup: string }) {
   const isNothing = data === undefined ? query.error === undefined : data.lines.length === 0
   if (isNothing) return null
   return (
-    <Panel title="On the next bill">
-      <PageState query={{ ...query, data }} what="What is known of the next bill" rows={2}>
+    <Panel title={statementTexts.onTheNextBill}>
+      <PageState query={{ ...query, data }} what={statementTexts.whatIsKnownOfThe} rows={2}>
         {({ lines, total }) => (
           <>
             <table className={styles.sum}>
-              <caption className="visually-hidden">What is known of the next bill, the oldest first</caption>
+              <caption className="visually-hidden">{statementTexts.whatIsKnownOfTheNext}</caption>
               <tbody>
                 {lines.map(({ date, label, place, amount }, index) => (
                   // They have no id, and two of a day can be equal; their order stays.
@@ -35,12 +36,12 @@ export function NextBill({ billingGroup }: { billingGroup: string }) {
               </tbody>
               <tfoot>
                 <tr>
-                  <th scope="row">Known so far</th>
+                  <th scope="row">{statementTexts.knownSoFar}</th>
                   <td>{amountText(total)}</td>
                 </tr>
               </tfoot>
             </table>
-            <p className={styles.detail}>Your monthly charges and taxes come on top, and usage is not yet in it.</p>
+            <p className={styles.detail}>{statementTexts.yourMonthlyChargesAndTaxes}</p>
           </>
         )}
       </PageState>

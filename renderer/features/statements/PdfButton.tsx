@@ -5,6 +5,7 @@ import type { Statement } from '#shared/contract/statements'
 import { dayText } from '../../ui/look/days'
 import { saveStatement } from '../../api/saveStatement'
 import styles from './statements.module.css'
+import * as statementTexts from '#shared/texts/statements'
 
 interface Props {
   statement: Statement
@@ -25,12 +26,12 @@ export function PdfButton({ statement, size = 'middle' }: Props) {
       <Button
         size={size}
         loading={state === 'busy'}
-        aria-label={`PDF of ${dayText(statement.bill_date)}`}
+        aria-label={statementTexts.pdfOf(dayText(statement.bill_date))}
         onClick={() => void save()}
       >
-        PDF
+        {statementTexts.pdf}
       </Button>
-      <output className={styles.pdfFailure}>{state === 'failed' && 'Not downloaded. Try again.'}</output>
+      <output className={styles.pdfFailure}>{state === 'failed' && statementTexts.notDownloadedTryAgain}</output>
     </span>
   )
 }

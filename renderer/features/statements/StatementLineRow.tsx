@@ -5,6 +5,7 @@ import { explainLine } from './explainLine'
 import styles from './statements.module.css'
 import { amountText } from '../../ui/look/amounts'
 import { numberText } from '../../ui/look/amounts'
+import * as statementTexts from '#shared/texts/statements'
 
 export function StatementLineRow({ line }: { line: StatementLine }) {
   const [isExplained, setIsExplained] = useState(false)
@@ -18,7 +19,7 @@ export function StatementLineRow({ line }: { line: StatementLine }) {
             type="button"
             className={styles.explain}
             aria-expanded={isExplained}
-            aria-label={`What is ${line.label}?`}
+            aria-label={statementTexts.whatIs(line.label)}
             onClick={() => setIsExplained(!isExplained)}
           >
             ?
@@ -36,4 +37,4 @@ export function StatementLineRow({ line }: { line: StatementLine }) {
 const quantityOf = ({ quantity, unit, rate }: StatementLine): string =>
   quantity === null || rate === null
     ? ''
-    : `${numberText(quantity, { most: 3 })} ${unit} at $${numberText(rate, { least: rate < 1 ? 3 : 2 })}`
+    : statementTexts.at(numberText(quantity, { most: 3 }), unit, numberText(rate, { least: rate < 1 ? 3 : 2 }))

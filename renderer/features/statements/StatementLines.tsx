@@ -8,6 +8,8 @@ import { LinesOfPlace } from './LinesOfPlace'
 import { StatementLineRow } from './StatementLineRow'
 import styles from './statements.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
 
 export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   const sections = [...new Set(lines.map(({ section }) => section))]
@@ -30,18 +32,20 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
       action={
         named.length > 1 && (
           <Button size="small" className={styles.fold} onClick={() => setOpened(areAllOpen ? [] : named)}>
-            {areAllOpen ? 'Close all addresses' : `Open all ${named.length} addresses`}
+            {areAllOpen ? statementTexts.closeAllAddresses : statementTexts.openAllAddresses(named.length)}
           </Button>
         )
       }
     >
       <table className={styles.lines}>
-        <caption className="visually-hidden">Charges: {sectionLabels[section]}</caption>
+        <caption className="visually-hidden">
+          {statementTexts.chargesText} {sectionLabels[section]}
+        </caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Charge</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{statementTexts.charge}</th>
+            <th scope="col">{statementTexts.quantity}</th>
+            <th scope="col">{commonTexts.amount}</th>
           </tr>
         </thead>
         {places.map(({ place, lines: there, total: subtotal }) =>
@@ -65,7 +69,7 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              Total {sectionLabels[section]}
+              {statementTexts.total} {sectionLabels[section]}
             </th>
             <td>{amountText(total)}</td>
           </tr>

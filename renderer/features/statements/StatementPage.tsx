@@ -24,18 +24,21 @@ import { StatementStatusTag } from './StatementStatusTag'
 import { StatementSummary } from './StatementSummary'
 import styles from './statements.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
+import { Rich } from '../../ui/Rich'
 
 export function StatementPage({ statementId }: { statementId: string }) {
   const [search] = useSearchParams()
   const query = useGetStatementQuery({ query: { statement_id: statementId } })
   const list = changed(search, { statement: null, page: search.get('page') }).toString()
-  usePageName(query.data && `Statement of ${dayText(query.data.bill_date)}`, list)
+  usePageName(query.data && statementTexts.statementOf(dayText(query.data.bill_date)), list)
   return (
     <PageStack>
       <p className={styles.back}>
-        <Link to={`?${list}`}>All statements</Link>
+        <Link to={`?${list}`}>{statementTexts.allStatements}</Link>
       </p>
-      <PageState query={query} what="The statement" rows={12}>
+      <PageState query={query} what={statementTexts.theStatement} rows={12}>
         {(statement) => <StatementOf statement={statement} list={list} />}
       </PageState>
     </PageStack>
@@ -61,12 +64,12 @@ function StatementOf({ statement, list }: { statement: StatementDetails; list: s
     <>
       <Letterhead brandName={brandName} />
       <Panel
-        title="Amount due"
+        title={statementTexts.amountDue}
         action={
           <span className={styles.actions}>
             {before && (
               <Button aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
-                {isCompared ? 'Hide the comparison' : 'Compare with the bill before'}
+                {isCompared ? statementTexts.hideTheComparison : statementTexts.compareWithTheBillBefore}
               </Button>
             )}
             <PdfButton statement={statement} />
@@ -75,20 +78,31 @@ function StatementOf({ statement, list }: { statement: StatementDetails; list: s
       >
         <Due statement={statement} />
         <p className={styles.detail}>
-          {statement.street_address}, {statement.city}, {statement.state} {statement.zip} ·{' '}
-          <span className={styles.number}>{statement.crm_billing_account_number}</span> ·{' '}
-          {dayText(statement.period_start)} to {dayText(statement.period_end)}
+          <Rich
+            text={statementTexts.to({
+              streetAddress: statement.street_address,
+              city: statement.city,
+              state: statement.state,
+              zip: statement.zip,
+              day: dayText(statement.period_start),
+              day2: dayText(statement.period_end),
+            })}
+            parts={{ span: <span className={styles.number}>{statement.crm_billing_account_number}</span> }}
+          />
           {before && (
             <span className={styles.noPrint}>
               {' '}
-              · <Link to={`?${changed(search, { statement: before, page: search.get('page') })}`}>The bill before</Link>
+              ·{' '}
+              <Link to={`?${changed(search, { statement: before, page: search.get('page') })}`}>
+                {statementTexts.theBillBefore}
+              </Link>
             </span>
           )}
         </p>
       </Panel>
       {isCompared && before && <CompareWithBefore statement={statement} before={before} />}
       <div className={styles.columns}>
-        <Panel title="How the total came about">
+        <Panel title={statementTexts.howTheTotalCameAbout}>
           <StatementSummary statement={statement} />
         </Panel>
         <HistoryChart statement={statement} />
@@ -105,11 +119,15 @@ function Due({ statement }: { statement: StatementDetails }) {
   return (
     <div className={styles.dueRow}>
       <p className={styles.total}>
-        {total_due < 0 ? `Credit of ${amountText(-total_due)}` : `${amountText(total_due)}, due ${dayText(due_date)}`}
+        {total_due < 0
+          ? commonTexts.creditOf(amountText(-total_due))
+          : `${amountText(total_due)}, due ${dayText(due_date)}`}
       </p>
       <StatementStatusTag status={status} />
-      {unpaid > 0 && unpaid < total_due && <span className={styles.detail}>{amountText(unpaid)} still to be paid</span>}
-      {autopay_date && <span className={styles.detail}>Autopay pays it on {dayText(autopay_date)}.</span>}
+      {unpaid > 0 && unpaid < total_due && (
+        <span className={styles.detail}>{statementTexts.stillToBePaid(amountText(unpaid))}</span>
+      )}
+      {autopay_date && <span className={styles.detail}>{statementTexts.autopayPaysItOn(dayText(autopay_date))}</span>}
       {unpaid > 0 && mayPay && (
         <span className={styles.noPrint}>
           <LinkButton
@@ -117,7 +135,7 @@ function Due({ statement }: { statement: StatementDetails }) {
             to={paths.payment}
             onClick={() => selectBill(statement.crm_billing_account_number)}
           >
-            Pay
+            {commonTexts.pay}
           </LinkButton>
         </span>
       )}

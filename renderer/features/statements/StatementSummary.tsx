@@ -5,28 +5,29 @@ import { adjustmentOf } from '#shared/statementSections'
 import { dayText } from '../../ui/look/days'
 import styles from './statements.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as statementTexts from '#shared/texts/statements'
 
 export function StatementSummary({ statement }: { statement: StatementDetails }) {
   const adjustment = adjustmentOf(statement)
   return (
     <table className={styles.sum}>
-      <caption className="visually-hidden">How the total came about</caption>
+      <caption className="visually-hidden">{statementTexts.howTheTotalCameAbout}</caption>
       <tbody>
-        <Row label="Previous balance" amount={statement.previous_total} />
+        <Row label={statementTexts.previousBalance} amount={statement.previous_total} />
         {statement.payments.map(({ date, method, amount }, index) => (
           <Row
             // They have no id, and two of a day can be equal; their order stays.
             key={`${date} ${index}`}
-            label={`Payment received ${dayText(date)}, ${method}`}
+            label={statementTexts.paymentReceived(dayText(date), method)}
             amount={-amount}
           />
         ))}
-        {adjustment !== 0 && <Row label="Adjustments and credits" amount={adjustment} />}
-        <Row label="Balance forward" amount={statement.previous_balance} />
-        <Row label="New charges" amount={statement.charges} />
+        {adjustment !== 0 && <Row label={statementTexts.adjustmentsAndCredits} amount={adjustment} />}
+        <Row label={statementTexts.balanceForward} amount={statement.previous_balance} />
+        <Row label={statementTexts.newCharges} amount={statement.charges} />
       </tbody>
       <tfoot>
-        <Row label="Total due" amount={statement.total_due} />
+        <Row label={statementTexts.totalDue} amount={statement.total_due} />
       </tfoot>
     </table>
   )

@@ -1,6 +1,7 @@
 /** What changed from one statement to the next, line by line. */
 import type { StatementLine, StatementSection } from '#shared/contract/statements'
 import type { Cents } from '#shared/money'
+import * as statementTexts from '#shared/texts/statements'
 
 export interface LineChange {
   section: StatementSection
@@ -90,5 +91,5 @@ function changeOf(before: StatementLine | null, now: StatementLine | null): Line
 function usageChange(before: StatementLine | null, now: StatementLine | null): string {
   if (!before || !now || before.quantity === null || now.quantity === null) return ''
   if (before.unit !== now.unit || before.quantity === now.quantity) return ''
-  return `${before.quantity} to ${now.quantity} ${now.unit}`
+  return statementTexts.toOfQuantityAndQuantity2AndUnit(before.quantity, now.quantity, now.unit)
 }

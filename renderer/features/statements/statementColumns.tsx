@@ -8,10 +8,12 @@ import { PdfButton } from './PdfButton'
 import { StatementStatusTag } from './StatementStatusTag'
 import styles from './statements.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
 
 const accountColumn: Column<Statement> = {
   key: 'account',
-  title: 'Billing account',
+  title: commonTexts.billingAccount,
   render: ({ crm_billing_account_number, street_address }) => (
     <>
       <span className={styles.number}>{crm_billing_account_number}</span>
@@ -23,37 +25,42 @@ const accountColumn: Column<Statement> = {
 export const statementColumns = (search: URLSearchParams, isAll: boolean): Column<Statement>[] => [
   {
     key: 'billed',
-    title: 'Bill date',
-    narrowName: 'Issued',
+    title: statementTexts.billDate,
+    narrowName: statementTexts.issued,
     render: (statement) => (
       <Link to={`?${changed(search, { statement: statement.statement_id, page: search.get('page') })}`}>
         {dayText(statement.bill_date)}
       </Link>
     ),
   },
-  { key: 'status', title: 'Status', narrow: 'right', render: ({ status }) => <StatementStatusTag status={status} /> },
+  {
+    key: 'status',
+    title: commonTexts.status,
+    narrow: 'right',
+    render: ({ status }) => <StatementStatusTag status={status} />,
+  },
   {
     key: 'period',
-    title: 'Period',
+    title: commonTexts.period,
     render: ({ period_start, period_end }) => `${dayText(period_start)} – ${dayText(period_end)}`,
   },
   ...(isAll ? [accountColumn] : []),
   {
     key: 'due',
-    title: 'Due',
-    narrowName: 'Due',
+    title: statementTexts.dueText,
+    narrowName: statementTexts.dueText,
     render: ({ due_date }) => <span className={styles.due}>{dayText(due_date)}</span>,
   },
   {
     key: 'total',
-    title: 'Total due',
+    title: statementTexts.totalDue,
     isFigure: true,
     narrow: 'right',
     render: ({ total_due }) => amountText(total_due),
   },
   {
     key: 'pdf',
-    title: 'Download',
+    title: commonTexts.download,
     isFigure: true,
     narrow: 'right',
     render: (statement) => <PdfButton size="small" statement={statement} />,

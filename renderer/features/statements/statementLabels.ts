@@ -1,12 +1,13 @@
 /** Words for the states of a statement. */
 import type { StatementStatus } from '#shared/contract/statements'
+import * as statementTexts from '#shared/texts/statements'
 
 export const statementLabels: Record<StatementStatus, string> = {
   open: 'Open',
-  past_due: 'Past due',
-  partly_paid: 'Partly paid',
+  past_due: statementTexts.pastDue,
+  partly_paid: statementTexts.partlyPaid,
   paid: 'Paid',
-  carried: 'Carried over',
+  carried: statementTexts.carriedOver,
 }
 
 export const statementColors: Record<StatementStatus, string> = {

@@ -3,18 +3,20 @@ import type { Statement } from '#shared/contract/statements'
 import { dollarsIn, type Cell } from '#shared/csv'
 import { dayText } from '../../ui/look/days'
 import { statementLabels } from './statementLabels'
+import * as commonTexts from '#shared/texts/common'
+import * as statementTexts from '#shared/texts/statements'
 
 export const statementRows = (statements: readonly Statement[]): Cell[][] => [
   [
-    'Billing account',
+    commonTexts.billingAccount,
     'Address',
     'From',
     'To',
-    'Bill date',
-    'Due date',
-    'New charges',
-    'Total due',
-    'To be paid',
+    statementTexts.billDate,
+    statementTexts.dueDate,
+    statementTexts.newCharges,
+    statementTexts.totalDue,
+    statementTexts.toBePaid,
     'Status',
   ],
   ...statements.map((statement) => [

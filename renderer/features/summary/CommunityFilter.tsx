@@ -3,6 +3,8 @@ import { Select } from 'antd'
 import { useListCommunitiesQuery } from '../../api/communities'
 import { Filter } from '../../ui/panels/Panel'
 import styles from './summary.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations'
 
 const mostCommunities = 500
 
@@ -16,7 +18,7 @@ export function CommunityFilter({ id, community, onChange }: Props) {
   const { data } = useListCommunitiesQuery({ query: { page_size: mostCommunities } })
   const names = [...new Set([...(data?.communities ?? []).map(({ name }) => name), community])].filter(Boolean)
   return (
-    <Filter label="Community" htmlFor={id}>
+    <Filter label={commonTexts.community} htmlFor={id}>
       <Select
         id={id}
         className={styles.choice ?? ''}
@@ -24,7 +26,7 @@ export function CommunityFilter({ id, community, onChange }: Props) {
         value={community}
         onChange={onChange}
         options={[
-          { value: '', label: 'All communities' },
+          { value: '', label: operationTexts.allCommunities },
           ...names.toSorted().map((name) => ({ value: name, label: name })),
         ]}
       />

@@ -15,6 +15,7 @@ import { filterIn, type SummaryFilter } from './summaryAddress'
 import { sheetOf } from './summarySheet'
 import { SummaryTile } from './SummaryTile'
 import styles from './summary.module.css'
+import * as operationTexts from '#shared/texts/operations'
 
 export function OperationsSummaryPage({ isOpen }: { isOpen: (address: string) => boolean }) {
   const [address] = useSearchParams()
@@ -23,15 +24,14 @@ export function OperationsSummaryPage({ isOpen }: { isOpen: (address: string) =>
   const filter = filterIn(address)
   const tiles = summaryTiles.filter((tile) => may(ownFeatures, rightOfTile[tile]))
   useMessageNews(tiles.includes('messages'))
-  if (tiles.length === 0)
-    return <EmptyPanel>Your sign-in does not include any of the figures of the summary.</EmptyPanel>
+  if (tiles.length === 0) return <EmptyPanel>{operationTexts.yourSignInDoesNot}</EmptyPanel>
   return (
     <PageStack>
       <div className={styles.top}>
         <SummaryFilters />
         <div className={styles.actions}>
           <SaveButton tiles={tiles} filter={filter} />
-          <Button onClick={() => dispatch(api.util.invalidateTags(['Figures']))}>Refresh</Button>
+          <Button onClick={() => dispatch(api.util.invalidateTags(['Figures']))}>{operationTexts.refresh}</Button>
         </div>
       </div>
       <div className={styles.board}>
@@ -56,10 +56,10 @@ function SaveButton({ tiles, filter }: { tiles: readonly TileName[]; filter: Sum
     <ExportButton
       isDisabled={isEmpty}
       onExport={() =>
-        saveCsv(`Operations summary of ${filter.days} days.csv`, sheetOf(known(store.getState()), filter))
+        saveCsv(operationTexts.operationsSummaryOfDaysCsv(filter.days), sheetOf(known(store.getState()), filter))
       }
     >
-      Download CSV
+      {operationTexts.downloadCsv}
     </ExportButton>
   )
 }

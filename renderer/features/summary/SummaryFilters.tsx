@@ -7,13 +7,15 @@ import { Filter, Filters } from '../../ui/panels/Panel'
 import { CommunityFilter } from './CommunityFilter'
 import { filterIn } from './summaryAddress'
 import styles from './summary.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations'
 
 export function SummaryFilters() {
   const [address, setAddress] = useSearchParams()
   const { days, community } = filterIn(address)
   return (
-    <Filters label="What the summary is about">
-      <Filter label="Period" htmlFor="summary-days">
+    <Filters label={operationTexts.whatTheSummaryIsAbout}>
+      <Filter label={commonTexts.period} htmlFor="summary-days">
         <Select
           id="summary-days"
           className={styles.choice ?? ''}
@@ -21,7 +23,7 @@ export function SummaryFilters() {
           onChange={(wanted) =>
             setAddress((before) => changed(before, { days: wanted === usualSummaryDays ? null : wanted }))
           }
-          options={summaryDays.map((value) => ({ value, label: `Last ${value} days` }))}
+          options={summaryDays.map((value) => ({ value, label: commonTexts.lastDays(value) }))}
         />
       </Filter>
       <CommunityFilter

@@ -11,6 +11,8 @@ import { FactLine } from './FactLine'
 import type { SummaryFilter } from './summaryAddress'
 import { dayWords, listBehind, listOfCategory, rowsBehind, tileTitles } from './summaryWords'
 import styles from './summary.module.css'
+import * as operationTexts from '#shared/texts/operations'
+import { Rich } from '../../ui/Rich'
 
 interface Props {
   tile: TileName
@@ -36,8 +38,8 @@ export function SummaryTile({ tile, filter, isOpen }: Props) {
       rows={4}
       action={
         isOpen(list) && (
-          <Link to={list} aria-label={`Show the list of ${title.toLowerCase()}`}>
-            Show list
+          <Link to={list} aria-label={operationTexts.showTheListOf(title.toLowerCase())}>
+            {operationTexts.showList}
           </Link>
         )
       }
@@ -50,17 +52,19 @@ export function SummaryTile({ tile, filter, isOpen }: Props) {
             ))}
           </dl>
           {by_category.length > 0 && (
-            <ul className={styles.parts} aria-label="Opened by category">
+            <ul className={styles.parts} aria-label={operationTexts.openedByCategory}>
               {by_category.map(({ category, count, before }) => (
                 <li key={category}>
-                  <Link to={listOfCategory(category, filter)}>{categoryLabels[category]}</Link>: {numberText(count)} (
-                  {numberText(before)} before)
+                  <Rich
+                    text={operationTexts.before(numberText(count), numberText(before))}
+                    parts={{ link: <Link to={listOfCategory(category, filter)}>{categoryLabels[category]}</Link> }}
+                  />
                 </li>
               ))}
             </ul>
           )}
           {by_outage.length > 0 && (
-            <ul className={styles.parts} aria-label="Announced to">
+            <ul className={styles.parts} aria-label={operationTexts.announcedTo}>
               {by_outage.map(({ announcement_id, title: outage, customer_count, is_exact }) => (
                 <li key={announcement_id}>
                   {outage}: {is_exact ? '' : 'more than '}
@@ -71,7 +75,7 @@ export function SummaryTile({ tile, filter, isOpen }: Props) {
           )}
           {what && <DayBars what={what} days={by_day} />}
           <p className={styles.quiet}>
-            As of <ProviderMoment value={as_of} />
+            {operationTexts.asOf} <ProviderMoment value={as_of} />
           </p>
         </div>
       )}

@@ -5,6 +5,7 @@ import type { SummaryTile } from '#shared/operations'
 import { categoryLabels } from '#shared/caseLabels'
 import type { SummaryFilter } from './summaryAddress'
 import { dayWords, factLabels, tileTitles } from './summaryWords'
+import * as operationTexts from '#shared/texts/operations'
 
 /** Amounts in dollars, without signs: a spreadsheet counts with them. */
 function cellsOf(fact: Fact): [Cell, Cell] {
@@ -23,9 +24,9 @@ export function sheetOf(
   known: readonly { tile: SummaryTile; figures: Figures }[],
   { days, community }: SummaryFilter,
 ): Cell[][] {
-  const about = [days, community || 'All communities']
+  const about = [days, community || operationTexts.allCommunities]
   return [
-    ['Tile', 'Figure', 'Day', 'Value', 'Before', 'Days', 'Community', 'As of (UTC)'],
+    ['Tile', 'Figure', 'Day', 'Value', 'Before', 'Days', 'Community', operationTexts.asOfUtc],
     ...known.flatMap(({ tile, figures: { as_of, facts, by_category, by_day, by_outage } }): Cell[][] => [
       ...facts.map((fact) => {
         const [value, before] = cellsOf(fact)
@@ -42,7 +43,7 @@ export function sheetOf(
       ]),
       ...by_outage.map(({ title, customer_count, is_exact }) => [
         tileTitles[tile],
-        `${is_exact ? 'Customers' : 'More customers than'}: ${title}`,
+        operationTexts.customersMoreCustomersThan(Boolean(is_exact), title),
         null,
         customer_count,
         null,

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import styles from './support.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 interface ChoiceProps {
   headingId: string
@@ -27,7 +28,7 @@ export const Choice = ({ headingId, title, options, none, onChoose, onBack }: Ch
     {onBack && (
       <div>
         <Button type="text" onClick={onBack}>
-          Back
+          {commonTexts.back}
         </Button>
       </div>
     )}

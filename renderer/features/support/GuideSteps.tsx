@@ -8,6 +8,8 @@ import { useMay } from '../../session/useMay'
 import { notTried, requestAfter, type Guide } from './guides'
 import { PrintedGuide } from './PrintedGuide'
 import styles from './support.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 interface GuideStepsProps {
   headingId: string
@@ -28,7 +30,7 @@ export const GuideSteps = (props: GuideStepsProps) => (
 
 const PrintButton = () => (
   <Button type="text" onClick={() => platform.print()}>
-    Print
+    {fiberOperationsTexts.print}
   </Button>
 )
 
@@ -38,11 +40,11 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onAgain }: Guide
     return (
       <section className={styles.panel}>
         <h2 id={headingId} tabIndex={-1}>
-          Good that it works again.
+          {fiberOperationsTexts.goodThatItWorksAgain}
         </h2>
         <div className={styles.choices}>
-          <Link to={paths.support}>Back to support</Link>
-          <Button onClick={onAgain}>Check something else</Button>
+          <Link to={paths.support}>{fiberOperationsTexts.backToSupport}</Link>
+          <Button onClick={onAgain}>{fiberOperationsTexts.checkSomethingElse}</Button>
           <PrintButton />
         </div>
       </section>
@@ -53,23 +55,28 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onAgain }: Guide
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <p className={styles.quiet} aria-live="polite">
-        {guide.symptom} · Step {answers.length + 1} of {guide.steps.length}
+        {fiberOperationsTexts.step(guide.symptom)} {answers.length + 1} {commonTexts.ofLabel} {guide.steps.length}
       </p>
-      <progress className={styles.progress} value={answers.length} max={guide.steps.length} aria-label="Steps done" />
+      <progress
+        className={styles.progress}
+        value={answers.length}
+        max={guide.steps.length}
+        aria-label={fiberOperationsTexts.stepsDone}
+      />
       <h2 id={headingId} tabIndex={-1}>
         {step.title}
       </h2>
       <p>{step.help}</p>
       <div className={styles.choices}>
         <Button type="primary" onClick={() => say('It works now', true)}>
-          It works now
+          {fiberOperationsTexts.itWorksNow}
         </Button>
-        <Button onClick={() => say('Done, no change')}>Done, no change</Button>
-        <Button onClick={() => say(notTried)}>I cannot try this</Button>
+        <Button onClick={() => say('Done, no change')}>{fiberOperationsTexts.doneNoChange}</Button>
+        <Button onClick={() => say(notTried)}>{fiberOperationsTexts.iCannotTryThis}</Button>
       </div>
       <div className={styles.choices}>
         <Button type="text" onClick={() => (answers.length === 0 ? onAgain() : onAnswers(answers.slice(0, -1), false))}>
-          Back
+          {commonTexts.back}
         </Button>
         <PrintButton />
       </div>
@@ -90,9 +97,9 @@ function NothingHelped({ headingId, guide, answers, onAgain }: Omit<GuideStepsPr
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
-        Then it is for us to look at.
+        {fiberOperationsTexts.thenItIsForUs}
       </h2>
-      <p>What you tried goes with the request, so that nobody asks you for it again.</p>
+      <p>{fiberOperationsTexts.whatYouTriedGoesWith}</p>
       <ol className={styles.tried}>
         {answers.map(({ question, answer }) => (
           <li key={question}>
@@ -108,12 +115,12 @@ function NothingHelped({ headingId, guide, answers, onAgain }: Omit<GuideStepsPr
               void navigate(formOf[guide.service], { state: { ...requestAfter(guide, answers), checks: answers } })
             }
           >
-            Open a request
+            {fiberOperationsTexts.openARequest}
           </Button>
         ) : (
-          <p>Your sign-in cannot open requests. Ask the account holder to do so.</p>
+          <p>{fiberOperationsTexts.yourSignInCannotOpen}</p>
         )}
-        <Button onClick={onAgain}>Begin again</Button>
+        <Button onClick={onAgain}>{fiberOperationsTexts.beginAgain}</Button>
         <PrintButton />
       </div>
     </section>

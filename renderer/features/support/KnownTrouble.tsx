@@ -12,6 +12,8 @@ import { useMay } from '../../session/useMay'
 import { useSelectBill } from '../../session/useSelectBill'
 import { useSignedIn } from '../../session/SignedIn'
 import { AnnouncementBody } from '../../ui/notices/AnnouncementBody'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import { Rich } from '../../ui/Rich'
 
 /** What is known before anybody unplugs anything: an outage, or a bill that keeps the service off. */
 export function KnownTrouble() {
@@ -34,13 +36,19 @@ export function KnownTrouble() {
         <Alert
           type="warning"
           showIcon
-          title="A bill is past due."
+          title={fiberOperationsTexts.aBillIsPastDue}
           description={
             <>
-              Service that is off because of it comes back by itself once it is paid.{' '}
-              <Link to={paths.payment} onClick={() => selectBill(pastDue.crm_billing_account_number)}>
-                Pay now
-              </Link>
+              <Rich
+                text={fiberOperationsTexts.serviceThatIsOffBecause}
+                parts={{
+                  link: (text) => (
+                    <Link to={paths.payment} onClick={() => selectBill(pastDue.crm_billing_account_number)}>
+                      {text}
+                    </Link>
+                  ),
+                }}
+              />
             </>
           }
         />

@@ -5,6 +5,7 @@ import type { Check } from '../../session/keptJson'
 import { DateText } from '../../ui/DateText'
 import type { Guide } from './guides'
 import styles from './support.module.css'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 interface PrintedGuideProps {
   guide: Guide
@@ -15,11 +16,11 @@ interface PrintedGuideProps {
 export function PrintedGuide({ guide, answers, isFixed }: PrintedGuideProps) {
   const [now] = useState(() => new Date().toISOString())
   return (
-    <section className={styles.paper} aria-label="For printing">
+    <section className={styles.paper} aria-label={fiberOperationsTexts.forPrinting}>
       <h2>{guide.symptom}</h2>
       <p>
         {serviceLabels[guide.service]} · <DateText value={now} withTime />
-        {isFixed && ' · It works again'}
+        {isFixed && fiberOperationsTexts.itWorksAgain}
       </p>
       <ol>
         {guide.steps.map(({ title, help }, index) => {
@@ -28,7 +29,13 @@ export function PrintedGuide({ guide, answers, isFixed }: PrintedGuideProps) {
             <li key={title}>
               <strong>{title}</strong>
               <p>{help}</p>
-              <p>{tried ? `Answer: ${tried.answer}` : isFixed ? 'Not needed' : '☐ It works now   ☐ Done, no change'}</p>
+              <p>
+                {tried
+                  ? `Answer: ${tried.answer}`
+                  : isFixed
+                    ? fiberOperationsTexts.notNeeded
+                    : fiberOperationsTexts.itWorksNowDoneNoChange}
+              </p>
             </li>
           )
         })}

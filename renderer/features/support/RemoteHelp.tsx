@@ -9,6 +9,8 @@ import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
 import styles from './support.module.css'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import { Rich } from '../../ui/Rich'
 
 const headingId = 'remote-help'
 const watchMs = 5000
@@ -19,13 +21,14 @@ export function RemoteHelp() {
   const [make, { data: made, isLoading, error }] = useMakeHelpCodeMutation()
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId}>Look at it together</h2>
+      <h2 id={headingId}>{fiberOperationsTexts.lookAtItTogether}</h2>
       <p className={styles.quiet}>
-        On the telephone with customer care? Read a code out to them, and they find your account without further
-        questions. Give it to nobody who calls you: call us at{' '}
-        <a href={telephoneLink(supportNumber)}>{supportNumber}</a>.
+        <Rich
+          text={fiberOperationsTexts.onTheTelephoneWithCustomer}
+          parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+        />
       </p>
-      <PageState query={query} what="Your code" rows={2}>
+      <PageState query={query} what={fiberOperationsTexts.yourCode} rows={2}>
         {(open) =>
           open && (
             <Open
@@ -40,7 +43,7 @@ export function RemoteHelp() {
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <div className={styles.choices}>
         <Button loading={isLoading} disabled={query.isLoading} onClick={() => void make()}>
-          {code ? 'Get a new code' : 'Get a code'}
+          {code ? fiberOperationsTexts.getANewCode : fiberOperationsTexts.getACode}
         </Button>
       </div>
     </section>
@@ -58,32 +61,34 @@ function Open({ open, digits }: OpenProps) {
   const [end, { isLoading, error }] = useEndHelpCodeMutation()
   // Customer care may use it at any moment.
   useGetHelpCodeQuery(undefined, { pollingInterval: watchMs, skipPollingIfUnfocused: true })
-  if (secondsLeft === 0) return <p>Your code has ended.</p>
+  if (secondsLeft === 0) return <p>{fiberOperationsTexts.yourCodeHasEnded}</p>
   return (
     <div className={styles.code}>
       {redeemed_at !== null ? (
-        <output>Customer care has used your code: they know that it is you.</output>
+        <output>{fiberOperationsTexts.customerCareHasUsedYour}</output>
       ) : digits !== null ? (
         <p className={styles.digits}>
-          <span className="visually-hidden">Your code: {digits.split('').join(' ')}</span>
+          <span className="visually-hidden">
+            {fiberOperationsTexts.yourCodeText} {digits.split('').join(' ')}
+          </span>
           <span aria-hidden="true">
             {digits.slice(0, 3)} {digits.slice(3)}
           </span>
         </p>
       ) : (
-        <p>You have a code that was shown before. We show it once: get a new one if you have lost it.</p>
+        <p>{fiberOperationsTexts.youHaveACodeThat}</p>
       )}
       {redeemed_at === null && (
         <p className={styles.quiet}>
-          Ends in {Math.floor(secondsLeft / 60)}:{String(secondsLeft % 60).padStart(2, '0')}, {helpCodeMinutes} minutes
-          after it was made. It works once.
+          {fiberOperationsTexts.endsIn} {Math.floor(secondsLeft / 60)}:{String(secondsLeft % 60).padStart(2, '0')}
+          {fiberOperationsTexts.minutesAfterItWasMade(helpCodeMinutes)}
         </p>
       )}
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       {redeemed_at === null && (
         <div>
           <Button size="small" loading={isLoading} onClick={() => void end({ body: { help_code_id } })}>
-            End the code
+            {fiberOperationsTexts.endTheCode}
           </Button>
         </div>
       )}

@@ -4,20 +4,25 @@ import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { Tile } from '../../ui/panels/TilePanel'
 import styles from './support.module.css'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 const ways = [
-  { to: paths.troubleShoot, label: 'Troubleshoot step by step', what: 'Restart, lights, Wi-Fi, picture, dial tone' },
+  {
+    to: paths.troubleShoot,
+    label: fiberOperationsTexts.troubleshootStepByStep,
+    what: fiberOperationsTexts.restartLightsWiFiPicture,
+  },
   {
     to: `${paths.serviceTicketCreate}?type=moving&subtype=move`,
-    label: 'Tell us that you are moving',
-    what: 'Both addresses at once',
+    label: fiberOperationsTexts.tellUsThatYouAreMoving,
+    what: fiberOperationsTexts.bothAddressesAtOnce,
     // Builders and associations hand addresses over, they do not move.
     isForResidents: true,
   },
   {
     to: `${paths.serviceTicketCreate}?type=moving&subtype=start`,
-    label: 'Start another service',
-    what: 'Fiber, phone, TV or gas',
+    label: fiberOperationsTexts.startAnotherService,
+    what: fiberOperationsTexts.fiberPhoneTvOrGas,
   },
 ] satisfies { to: string; label: string; what: string; isForResidents?: true }[]
 
@@ -25,7 +30,10 @@ export function SelfServiceTile() {
   const { user } = useSignedIn()
   const own = ways.filter(({ isForResidents }) => !isForResidents || user.userTypeCode === 'CUSTOMER')
   return (
-    <Tile title="Do it yourself" action={<Link to={paths.support}>All support</Link>}>
+    <Tile
+      title={fiberOperationsTexts.doItYourself}
+      action={<Link to={paths.support}>{fiberOperationsTexts.allSupport}</Link>}
+    >
       <ul className={styles.selfService}>
         {own.map(({ to, label, what }) => (
           <li key={label}>

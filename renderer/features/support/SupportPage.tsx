@@ -10,6 +10,8 @@ import { RemoteHelp } from './RemoteHelp'
 import styles from './support.module.css'
 import { UnderWay } from './UnderWay'
 import { isGas, waysToHelp } from './waysToHelp'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import { Rich } from '../../ui/Rich'
 
 /** `isOpen` tells whether an address leads to a screen that the person may see. */
 export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
@@ -20,15 +22,17 @@ export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
     <div className={styles.page}>
       {user.user_accounts.some(isGas) && (
         <p className={styles.emergency}>
-          Smell gas? Leave immediately, then call <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>{' '}
-          from a safe place, day or night.
+          <Rich
+            text={fiberOperationsTexts.smellGasLeaveImmediatelyThen}
+            parts={{ link: <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a> }}
+          />
         </p>
       )}
       <Outages />
       {mayRead && !isStaff(person.userTypeCode) && <UnderWay />}
       <section aria-labelledby="ways">
         <h2 id="ways" className={styles.heading}>
-          How can we help?
+          {fiberOperationsTexts.howCanWeHelp}
         </h2>
         <ul className={styles.cards}>
           {shown.map(({ path, label, what }) => (
@@ -50,7 +54,7 @@ export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
 function Outages() {
   const outages = useKnownOutages()
   if (!outages) return null
-  if (outages.length === 0) return <p className={styles.quiet}>No outage is known at your addresses.</p>
+  if (outages.length === 0) return <p className={styles.quiet}>{fiberOperationsTexts.noOutageIsKnownAt}</p>
   return (
     <ul className={styles.outages}>
       {outages.map(({ announcement_id, title, body }) => (

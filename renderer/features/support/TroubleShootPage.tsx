@@ -11,6 +11,7 @@ import { GuideSteps } from './GuideSteps'
 import { guides } from './guides'
 import { KnownTrouble } from './KnownTrouble'
 import styles from './support.module.css'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 /** Of whatever is asked or told now. */
 const headingId = 'troubleshooting'
@@ -35,15 +36,15 @@ export function TroubleShootPage() {
       {!chosen ? (
         <Choice
           headingId={headingId}
-          title="Which service?"
+          title={fiberOperationsTexts.whichService}
           options={services.map((type) => ({ key: type, label: serviceLabels[type] }))}
-          none="There is no service on your sign-in that could be checked."
+          none={fiberOperationsTexts.thereIsNoServiceOn}
           onChoose={(type) => draft.keep({ service: type })}
         />
       ) : !guide ? (
         <Choice
           headingId={headingId}
-          title="What is wrong?"
+          title={fiberOperationsTexts.whatIsWrong}
           options={guides
             .filter((candidate) => candidate.service === chosen)
             .map((candidate) => ({ key: candidate.code, label: candidate.symptom }))}

@@ -12,6 +12,8 @@ import { appointmentText } from '../../ui/cases/caseLabels'
 import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 import { PageState } from '../../ui/states/PageState'
 import styles from './support.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 const shownAtMost = 5
 
@@ -26,14 +28,14 @@ export function UnderWay() {
   return (
     <section aria-labelledby="under-way">
       <h2 id="under-way" className={styles.heading}>
-        Under way
+        {fiberOperationsTexts.underWay}
       </h2>
       <PageState
         query={query}
-        what="The requests"
+        what={fiberOperationsTexts.theRequests}
         rows={2}
         isEmpty={({ cases }) => cases.length === 0}
-        empty={<p className={styles.quiet}>You have no open request.</p>}
+        empty={<p className={styles.quiet}>{fiberOperationsTexts.youHaveNoOpenRequest}</p>}
       >
         {({ cases, total_count, counts }) => (
           <>
@@ -41,7 +43,7 @@ export function UnderWay() {
             {counts.waiting > 0 && (
               <p className={styles.waiting}>
                 <Link to={`${paths.serviceTicket}?tab=waiting`}>
-                  {counts.waiting} {counts.waiting === 1 ? 'request waits' : 'requests wait'} for you
+                  {counts.waiting} {fiberOperationsTexts.requestWaitsRequestsWaitForYou(counts.waiting === 1)}
                 </Link>
               </p>
             )}
@@ -59,7 +61,11 @@ export function UnderWay() {
                 </li>
               ))}
             </ul>
-            {total_count > shownAtMost && <Link to={paths.serviceTicket}>All {total_count} open requests</Link>}
+            {total_count > shownAtMost && (
+              <Link to={paths.serviceTicket}>
+                {commonTexts.all} {total_count} {fiberOperationsTexts.openRequests}
+              </Link>
+            )}
           </>
         )}
       </PageState>
@@ -73,7 +79,7 @@ function NextAppointment({ cases }: { cases: Case[] }) {
   if (!next?.appointment) return null
   return (
     <p className={styles.appointment}>
-      <strong>Next appointment: {appointmentText(next.appointment)}</strong>
+      <strong>{fiberOperationsTexts.nextAppointment(appointmentText(next.appointment))}</strong>
       <Link to={`${paths.serviceTicketView}?case=${next.case_id}`}>{next.title}</Link>
     </p>
   )

@@ -1,5 +1,6 @@
 /** What to try for which symptom, and which request it becomes when nothing helps. */
 import type { ServiceType } from '#shared/services'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 export interface GuideStep {
   title: string
@@ -18,39 +19,39 @@ export interface Guide {
 }
 
 const restart: GuideStep = {
-  title: 'Restart the gateway',
-  help: 'Unplug its power, wait ten seconds, plug it in again. Give it three minutes.',
+  title: fiberOperationsTexts.restartTheGateway,
+  help: fiberOperationsTexts.unplugItsPowerWaitTen,
 }
 const plugs: GuideStep = {
-  title: 'Push in every plug',
-  help: 'At the fiber box (ONT) and at the gateway: power and network. A loose plug is the most frequent cause.',
+  title: fiberOperationsTexts.pushInEveryPlug,
+  help: fiberOperationsTexts.atTheFiberBoxOnt,
 }
 const light: GuideStep = {
-  title: 'Look at the light marked PON or Fiber',
-  help: 'Green means that the line is fine. If it is red or dark, nothing in your home will help: go on to the request.',
+  title: fiberOperationsTexts.lookAtTheLightMarked,
+  help: fiberOperationsTexts.greenMeansThatTheLine,
 }
 const wired: GuideStep = {
-  title: 'Try it with a cable',
-  help: 'Connect a computer to the gateway with a network cable. If that works, only Wi-Fi is affected.',
+  title: fiberOperationsTexts.tryItWithACable,
+  help: fiberOperationsTexts.connectAComputerToThe,
 }
 
 export const guides: readonly Guide[] = [
   {
     code: 'no-internet',
     service: 'FIBER',
-    symptom: 'No internet at all',
+    symptom: fiberOperationsTexts.noInternetAtAll,
     steps: [light, plugs, restart, wired],
     request: { type: 'no_service' },
   },
   {
     code: 'slow',
     service: 'FIBER',
-    symptom: 'Slow internet',
+    symptom: fiberOperationsTexts.slowInternet,
     steps: [
       wired,
       {
-        title: 'Pause what downloads',
-        help: 'Updates, backups and games of other devices share the line. Pause them and measure again.',
+        title: fiberOperationsTexts.pauseWhatDownloads,
+        help: fiberOperationsTexts.updatesBackupsAndGamesOf,
       },
       restart,
     ],
@@ -60,15 +61,15 @@ export const guides: readonly Guide[] = [
   {
     code: 'wifi',
     service: 'FIBER',
-    symptom: 'Wi-Fi does not reach or a device cannot join',
+    symptom: fiberOperationsTexts.wiFiDoesNotReach,
     steps: [
       {
-        title: 'Go closer to the gateway',
-        help: 'If it works beside it, walls are in the way: move the gateway into the open, off the floor.',
+        title: fiberOperationsTexts.goCloserToTheGateway,
+        help: fiberOperationsTexts.ifItWorksBesideIt,
       },
       {
-        title: 'Forget the network on the device',
-        help: 'Remove the network in the settings of the device and join it again with the password on the gateway.',
+        title: fiberOperationsTexts.forgetTheNetworkOnTheDevice,
+        help: fiberOperationsTexts.removeTheNetworkInThe,
       },
       restart,
     ],
@@ -77,7 +78,7 @@ export const guides: readonly Guide[] = [
   {
     code: 'drops',
     service: 'FIBER',
-    symptom: 'Internet drops out',
+    symptom: fiberOperationsTexts.internetDropsOut,
     steps: [light, plugs, wired],
     request: { type: 'intermittent', subtype: 'drops_all' },
     provedBy: wired,
@@ -85,16 +86,16 @@ export const guides: readonly Guide[] = [
   {
     code: 'no-picture',
     service: 'TV',
-    symptom: 'No picture',
+    symptom: fiberOperationsTexts.noPicture,
     steps: [
       {
-        title: 'Choose the right input',
-        help: 'Press Input or Source on the remote of the television until the box shows.',
+        title: fiberOperationsTexts.chooseTheRightInput,
+        help: fiberOperationsTexts.pressInputOrSourceOn,
       },
-      { title: 'Restart the box', help: 'Unplug its power for ten seconds. It takes two minutes to come back.' },
+      { title: fiberOperationsTexts.restartTheBox, help: fiberOperationsTexts.unplugItsPowerForTen },
       {
-        title: 'Check the internet',
-        help: 'TV comes over the same line. If the internet is down as well, start there.',
+        title: fiberOperationsTexts.checkTheInternet,
+        help: fiberOperationsTexts.tvComesOverTheSame,
       },
     ],
     request: { type: 'tv', subtype: 'no_picture' },
@@ -102,20 +103,20 @@ export const guides: readonly Guide[] = [
   {
     code: 'channel',
     service: 'TV',
-    symptom: 'A channel is missing',
+    symptom: fiberOperationsTexts.aChannelIsMissing,
     steps: [
-      { title: 'Restart the box', help: 'The list of channels is fetched anew when it starts.' },
-      { title: 'Look whether it is in your pack', help: 'The channel line-ups are in the resource center.' },
+      { title: fiberOperationsTexts.restartTheBox, help: fiberOperationsTexts.theListOfChannelsIs },
+      { title: fiberOperationsTexts.lookWhetherItIsIn, help: fiberOperationsTexts.theChannelLineUpsAre },
     ],
     request: { type: 'tv', subtype: 'missing_channel' },
   },
   {
     code: 'no-tone',
     service: 'VOIP',
-    symptom: 'No dial tone',
+    symptom: fiberOperationsTexts.noDialTone,
     steps: [
-      { title: 'Check the plug of the telephone', help: 'It belongs into the socket marked Phone 1 of the gateway.' },
-      { title: 'Try another telephone', help: 'If that one works, the first is broken.' },
+      { title: fiberOperationsTexts.checkThePlugOfTheTelephone, help: fiberOperationsTexts.itBelongsIntoTheSocket },
+      { title: fiberOperationsTexts.tryAnotherTelephone, help: fiberOperationsTexts.ifThatOneWorksThe },
       restart,
     ],
     request: { type: 'voice', subtype: 'no_tone' },
@@ -123,15 +124,15 @@ export const guides: readonly Guide[] = [
   {
     code: 'no-hot-water',
     service: 'GAS',
-    symptom: 'No hot water or heating, without any smell',
+    symptom: fiberOperationsTexts.noHotWaterOrHeating,
     steps: [
       {
-        title: 'Look at another gas appliance',
-        help: 'If the stove burns, there is gas: the fault is in the other appliance.',
+        title: fiberOperationsTexts.lookAtAnotherGasAppliance,
+        help: fiberOperationsTexts.ifTheStoveBurnsThere,
       },
       {
-        title: 'Look at the display of the appliance',
-        help: 'Many show a code and tell in their manual what it means. Do not open the appliance.',
+        title: fiberOperationsTexts.lookAtTheDisplayOf,
+        help: fiberOperationsTexts.manyShowACodeAnd,
       },
     ],
     request: { type: 'gas_on_off', subtype: 'low_gas' },
@@ -139,18 +140,18 @@ export const guides: readonly Guide[] = [
   {
     code: 'pilot',
     service: 'GAS',
-    symptom: 'The pilot light is out, without any smell',
+    symptom: fiberOperationsTexts.thePilotLightIsOut,
     steps: [
       {
-        title: 'Read the label of the appliance',
-        help: 'It tells whether you may light it yourself, and how. If you are not sure, leave it to us.',
+        title: fiberOperationsTexts.readTheLabelOfTheAppliance,
+        help: fiberOperationsTexts.itTellsWhetherYouMay,
       },
     ],
     request: { type: 'gas_on_off', subtype: 'relight' },
   },
 ]
 
-export const notTried = 'Not tried'
+export const notTried = fiberOperationsTexts.notTried
 
 /** The request that a guide ends in: it claims nothing that was not tried. */
 export function requestAfter({ request, provedBy }: Guide, answers: readonly { question: string; answer: string }[]) {

@@ -1,6 +1,7 @@
 /** Every way to help, and for whom it is one. */
 import type { UserAccount } from '#shared/contract/userDetails'
 import { paths, type Path } from '../../paths'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 interface Way {
   path: Path
@@ -15,31 +16,47 @@ const isFiber = (account: UserAccount): boolean => !isGas(account)
 export const waysToHelp: readonly Way[] = [
   {
     path: paths.troubleShoot,
-    label: 'Troubleshooting',
-    what: 'Step by step to what is wrong, often without a request.',
+    label: fiberOperationsTexts.troubleshooting,
+    what: fiberOperationsTexts.stepByStepToWhat,
   },
-  { path: paths.serviceTicketCreate, label: 'New service request', what: 'Ask for a repair, a change or an answer.' },
+  {
+    path: paths.serviceTicketCreate,
+    label: fiberOperationsTexts.newServiceRequest,
+    what: fiberOperationsTexts.askForARepairA,
+  },
   {
     path: paths.fiberServiceTicketCreate,
-    label: 'Fiber, TV and phone',
-    what: 'No internet, slow, Wi-Fi, TV picture, dial tone.',
+    label: fiberOperationsTexts.fiberTvAndPhone,
+    what: fiberOperationsTexts.noInternetSlowWiFi,
     isFor: isFiber,
   },
   {
     path: paths.meterTicketCreate,
-    label: 'Gas meter',
-    what: 'Reading, access, noise, turning on and off.',
+    label: fiberOperationsTexts.gasMeter,
+    what: fiberOperationsTexts.readingAccessNoiseTurningOn,
     isFor: isGas,
   },
   {
     path: paths.gasServiceTicketCreate,
-    label: 'Gas line and service',
-    what: 'Locating lines, new lines, restoration.',
+    label: fiberOperationsTexts.gasLineAndService,
+    what: fiberOperationsTexts.locatingLinesNewLinesRestoration,
     isFor: isGas,
   },
-  { path: paths.serviceTicket, label: 'My service requests', what: 'Where each of them stands.' },
-  { path: paths.messageCenter, label: 'Message center', what: 'Write to us about anything else.' },
-  { path: paths.faq, label: 'FAQs', what: 'Answers to what is asked most.' },
-  { path: paths.resourceCenter, label: 'Resource center', what: 'Guides, rates, forms and channel line-ups.' },
-  { path: paths.contactUs, label: 'Contact us', what: 'Numbers, hours and addresses.' },
+  {
+    path: paths.serviceTicket,
+    label: fiberOperationsTexts.myServiceRequests,
+    what: fiberOperationsTexts.whereEachOfThemStands,
+  },
+  {
+    path: paths.messageCenter,
+    label: fiberOperationsTexts.messageCenter,
+    what: fiberOperationsTexts.writeToUsAboutAnythingElse,
+  },
+  { path: paths.faq, label: 'FAQs', what: fiberOperationsTexts.answersToWhatIsAskedMost },
+  {
+    path: paths.resourceCenter,
+    label: fiberOperationsTexts.resourceCenter,
+    what: fiberOperationsTexts.guidesRatesFormsAndChannel,
+  },
+  { path: paths.contactUs, label: fiberOperationsTexts.contactUs, what: fiberOperationsTexts.numbersHoursAndAddresses },
 ]

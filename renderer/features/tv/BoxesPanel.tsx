@@ -4,11 +4,13 @@ import { DateText } from '../../ui/DateText'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './tv.module.css'
+import * as tvTexts from '#shared/texts/tv'
+import { Rich } from '../../ui/Rich'
 
 export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
-  <Panel title="TV boxes">
+  <Panel title={tvTexts.tvBoxes}>
     {boxes.length === 0 ? (
-      <EmptyPanel>We know of no TV box at this address. It appears here once it has been connected.</EmptyPanel>
+      <EmptyPanel>{tvTexts.weKnowOfNoTv}</EmptyPanel>
     ) : (
       <ul className={styles.cards}>
         {boxes.map(({ device_id, model, serial_number, is_online, since, waits_for_pin }) => (
@@ -20,16 +22,13 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
             <p className={parts.quiet}>
               {serial_number}
               <br />
-              {is_online ? 'Online' : 'Offline'} since <DateText value={since} withTime />
+              <Rich
+                text={tvTexts.onlineOfflineSince(Boolean(is_online))}
+                parts={{ date: <DateText value={since} withTime /> }}
+              />
             </p>
-            {waits_for_pin && (
-              <p className={styles.waits}>
-                This box still goes by the old PIN. The new one applies when it reconnects.
-              </p>
-            )}
-            {!is_online && (
-              <p className={parts.quiet}>Check its power and its network cable, or that it is within the Wi-Fi.</p>
-            )}
+            {waits_for_pin && <p className={styles.waits}>{tvTexts.thisBoxStillGoesBy}</p>}
+            {!is_online && <p className={parts.quiet}>{tvTexts.checkItsPowerAndIts}</p>}
           </li>
         ))}
       </ul>

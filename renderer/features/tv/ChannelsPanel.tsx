@@ -14,6 +14,8 @@ import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { useFirstPageOf } from '../../ui/lists/useFirstPageOf'
 import styles from './tv.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as tvTexts from '#shared/texts/tv'
 
 const categoryLabels: Record<ChannelCategory, string> = {
   local: 'Local',
@@ -22,31 +24,31 @@ const categoryLabels: Record<ChannelCategory, string> = {
   sports: 'Sports',
   kids: 'Kids',
   music: 'Music',
-  life: 'Home and nature',
+  life: tvTexts.homeAndNature,
   world: 'International',
 }
 
 const columns: Column<Channel>[] = [
   {
     key: 'number',
-    title: 'No.',
-    narrowName: 'No.',
+    title: commonTexts.no,
+    narrowName: commonTexts.no,
     render: ({ number }) => <span className={styles.number}>{number}</span>,
   },
-  { key: 'name', title: 'Channel', render: ({ name }) => name },
+  { key: 'name', title: tvTexts.channel, render: ({ name }) => name },
   {
     key: 'category',
-    title: 'Kind',
+    title: commonTexts.kind,
     narrow: 'right',
-    narrowName: 'Kind',
+    narrowName: commonTexts.kind,
     render: ({ category }) => categoryLabels[category],
   },
   {
     key: 'pack',
-    title: 'Pack',
+    title: tvTexts.pack,
     narrow: 'right',
-    narrowName: 'Pack',
-    render: ({ pack_name, is_included }) => (is_included ? pack_name : <Badge>{`Not yours: ${pack_name}`}</Badge>),
+    narrowName: tvTexts.pack,
+    render: ({ pack_name, is_included }) => (is_included ? pack_name : <Badge>{tvTexts.notYours(pack_name)}</Badge>),
   },
 ]
 
@@ -70,41 +72,41 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
 
   return (
-    <Panel title="Channels">
-      <Filters label="Filter channels">
+    <Panel title={tvTexts.channels}>
+      <Filters label={tvTexts.filterChannels}>
         <SearchBox
           id="channel-search"
-          label="Name or number"
+          label={tvTexts.nameOrNumber}
           words={search.get('search') ?? ''}
           onChange={(words) => show({ search: words }, true)}
         />
-        <Filter label="Kind" htmlFor="channel-kind">
+        <Filter label={commonTexts.kind} htmlFor="channel-kind">
           <Select
             id="channel-kind"
             className={styles.kind}
             value={filter.category ?? ''}
             options={[
-              { value: '', label: 'All kinds' },
+              { value: '', label: tvTexts.allKinds },
               ...channelCategories.map((value) => ({ value, label: categoryLabels[value] })),
             ]}
             onChange={(kind) => show({ kind })}
           />
         </Filter>
         <Segmented
-          aria-label="Channels"
+          aria-label={tvTexts.channels}
           value={filter.scope}
           options={[
-            { value: 'pack', label: 'My channels' },
-            { value: 'all', label: 'All channels' },
+            { value: 'pack', label: tvTexts.myChannels },
+            { value: 'all', label: tvTexts.allChannels },
           ]}
           onChange={(scope) => show({ channels: scope === 'all' ? 'all' : null })}
         />
       </Filters>
-      <PageState query={query} what="The channels" rows={10}>
+      <PageState query={query} what={tvTexts.theChannels} rows={10}>
         {({ channels, total_count, pack_name }) => (
           <>
             <DataTable
-              caption="Channels by number"
+              caption={tvTexts.channelsByNumber}
               columns={columns}
               rows={channels}
               rowKey={({ number }) => String(number)}
@@ -112,8 +114,8 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
               empty={
                 <EmptyPanel>
                   {pack_name === null && filter.scope === 'pack'
-                    ? 'No TV pack runs on this account right now.'
-                    : 'No channel matches. Try another word, or look at all channels.'}
+                    ? tvTexts.noTvPackRunsOn
+                    : tvTexts.noChannelMatchesTryAnother}
                 </EmptyPanel>
               }
             />

@@ -8,6 +8,8 @@ import { pinWords } from './pinWords'
 import { ResetPinDialog } from './ResetPinDialog'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './tv.module.css'
+import * as tvTexts from '#shared/texts/tv'
+import { Rich } from '../../ui/Rich'
 
 interface PinsPanelProps {
   serviceAccountId: string
@@ -21,7 +23,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
   const [resetting, setResetting] = useState<TvPin['kind'] | null>(null)
   const offline = boxes.filter(({ is_online }) => !is_online).length
   return (
-    <Panel title="PINs">
+    <Panel title={tvTexts.pins}>
       <ul className={styles.cards}>
         {pins.map(({ kind, changed_date }) => (
           <li key={kind} className={styles.card}>
@@ -30,10 +32,10 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
             <p className={parts.quiet}>
               {changed_date ? (
                 <>
-                  Reset on <DateText value={changed_date} withTime />
+                  <Rich text={tvTexts.resetOn} parts={{ date: <DateText value={changed_date} withTime /> }} />
                 </>
               ) : (
-                'Never reset. The PIN that came with your box still counts.'
+                tvTexts.neverResetThePinThat
               )}
             </p>
             {mayWrite && (
@@ -44,9 +46,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
           </li>
         ))}
       </ul>
-      <p className={parts.quiet}>
-        The PINs count for all boxes of this account. Nobody can look them up, not even we: a forgotten PIN is reset.
-      </p>
+      <p className={parts.quiet}>{tvTexts.thePinsCountForAll}</p>
       {resetting && (
         <ResetPinDialog
           serviceAccountId={serviceAccountId}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pinProblem, tvTexts, type PinKind } from '#shared/tv'
+import { pinProblem, type PinKind } from '#shared/tv'
 import { useUpdatePinMutation } from '../../api/tv'
 import { SecretField } from '../../ui/forms/FormFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
@@ -7,6 +7,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { pinWords } from './pinWords'
 import parts from '../../ui/panels/parts.module.css'
+import * as tvTexts from '#shared/texts/tv'
 
 interface ResetPinDialogProps {
   serviceAccountId: string
@@ -41,29 +42,26 @@ export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }
       form={form}
       wrong={wrong}
       send={send}
-      submitText="Reset PIN"
+      submitText={tvTexts.resetPin}
     >
       <SecretField
-        label="New PIN"
+        label={tvTexts.newPin}
         inputMode="numeric"
         autoComplete="new-password"
         field={form.field('pin')}
         value={pin}
         onChange={(typed) => setPin(fourDigits(typed))}
-        hint="4 digits; not the same one four times, and none in a row such as 1234."
+        hint={tvTexts.n4DigitsNotTheSame}
       />
       <SecretField
-        label="New PIN again"
+        label={tvTexts.newPinAgain}
         inputMode="numeric"
         autoComplete="new-password"
         field={form.field('again')}
         value={again}
         onChange={(typed) => setAgain(fourDigits(typed))}
       />
-      <p className={parts.quiet}>
-        Boxes that are online ask for the new PIN within a minute.
-        {offlineBoxes > 0 && ' A box that is offline goes by the old PIN until it reconnects.'}
-      </p>
+      <p className={parts.quiet}>{tvTexts.boxesThatAreOnlineAsk(offlineBoxes > 0)}</p>
     </FormDialog>
   )
 }

@@ -13,6 +13,7 @@ import { BoxesPanel } from './BoxesPanel'
 import { ChannelsPanel } from './ChannelsPanel'
 import { PinsPanel } from './PinsPanel'
 import { RatingsPanel } from './RatingsPanel'
+import * as tvTexts from '#shared/texts/tv'
 
 interface TvPageProps {
   planOf: (account: UserAccount) => ReactNode
@@ -21,7 +22,7 @@ interface TvPageProps {
 export function TvPage({ planOf }: TvPageProps) {
   const { user } = useSignedIn()
   const { account, accounts } = useSelected()
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no TV to set up" />
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={tvTexts.noTvToSetUp} />
   const tv = accounts.find(({ service_type_code }) => service_type_code === 'TV')
   if (!tv) return <NoService type="TV" here={account.street_address} accounts={user.user_accounts} />
   return (
@@ -37,7 +38,7 @@ export function TvPage({ planOf }: TvPageProps) {
 function Settings({ serviceAccountId }: { serviceAccountId: string }) {
   const query = useGetTvQuery({ query: { crm_service_account_id: serviceAccountId } })
   return (
-    <PageState query={query} what="The TV settings" rows={5}>
+    <PageState query={query} what={tvTexts.theTvSettings} rows={5}>
       {({ pins, boxes }) => (
         <>
           <PinsPanel serviceAccountId={serviceAccountId} pins={pins} boxes={boxes} />

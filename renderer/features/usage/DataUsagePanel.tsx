@@ -21,6 +21,8 @@ import {
 } from './dataSeries'
 import styles from './usage.module.css'
 import { numberText } from '../../ui/look/amounts'
+import * as usageTexts from '#shared/texts/usage'
+import { Rich } from '../../ui/Rich'
 
 export function DataUsagePanel({ account }: { account: UserAccount }) {
   const query = useListDataUsageQuery({ query: { crm_service_account_id: account.crm_service_account_id } })
@@ -28,10 +30,10 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
   const kind = dataKinds.find((known) => known === search.get('data')) ?? 'total'
   return (
     <Panel
-      title="Data usage"
+      title={usageTexts.dataUsage}
       action={
         <Segmented<DataKind>
-          aria-label="Data"
+          aria-label={usageTexts.data}
           value={kind}
           options={dataKinds.map((value) => ({ value, label: dataKindLabels[value] }))}
           onChange={(chosen) =>
@@ -42,10 +44,10 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
     >
       <PageState
         query={query}
-        what="The data usage"
+        what={usageTexts.theDataUsage}
         rows={6}
         isEmpty={({ months }) => months.length === 0}
-        empty={<EmptyPanel>Nothing has been counted yet. Usage appears here the day after your line is on.</EmptyPanel>}
+        empty={<EmptyPanel>{usageTexts.nothingHasBeenCountedYet}</EmptyPanel>}
       >
         {({ months }) => {
           const counted = countedMonths(months)
@@ -53,7 +55,7 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
             <>
               <DataChart months={counted} kind={kind} />
               <DataTable
-                caption="Data by month, the latest first"
+                caption={usageTexts.dataByMonthTheLatestFirst}
                 columns={columns}
                 rows={counted.toReversed()}
                 rowKey={({ month }) => month}
@@ -73,7 +75,7 @@ function DataChart({ months, kind }: { months: readonly CountedMonth[]; kind: Da
   return (
     <figure className={styles.chart}>
       <BarChart
-        label={`Data by month in GB, ${dataKindLabels[kind].toLowerCase()}, ${span}.`}
+        label={usageTexts.dataByMonthInGb(dataKindLabels[kind].toLowerCase(), span)}
         format={(gigabytes) => numberText(Math.round(gigabytes))}
         bars={months.map(({ month, data }) => ({
           key: month,
@@ -83,9 +85,11 @@ function DataChart({ months, kind }: { months: readonly CountedMonth[]; kind: Da
         }))}
       />
       <figcaption className={styles.legend}>
-        <span data-swatch="bar">GB, {dataKindLabels[kind].toLowerCase()}</span>
-        {last?.data?.is_current && <span data-swatch="estimated">This month so far</span>}
-        {months.some(({ data }) => data === null) && <span>– Not counted</span>}
+        <span data-swatch="bar">
+          {usageTexts.gb} {dataKindLabels[kind].toLowerCase()}
+        </span>
+        {last?.data?.is_current && <span data-swatch="estimated">{usageTexts.thisMonthSoFar}</span>}
+        {months.some(({ data }) => data === null) && <span>{usageTexts.notCounted}</span>}
       </figcaption>
     </figure>
   )
@@ -103,14 +107,14 @@ const figure = (kind: DataKind): Column<CountedMonth> => ({
 const columns: Column<CountedMonth>[] = [
   {
     key: 'month',
-    title: 'Month',
+    title: usageTexts.month,
     render: ({ month, data }) => (
       <>
-        {monthName(month)} {data?.is_current && <Tag>So far</Tag>}
-        {!data && <span className={styles.detail}>Not counted</span>}
+        {monthName(month)} {data?.is_current && <Tag>{usageTexts.soFar}</Tag>}
+        {!data && <span className={styles.detail}>{usageTexts.notCountedText}</span>}
         {data?.is_current && (
           <span className={styles.detail}>
-            Until <DateText value={data.counted_until} />
+            <Rich text={usageTexts.until} parts={{ date: <DateText value={data.counted_until} /> }} />
           </span>
         )}
       </>

@@ -9,21 +9,21 @@ import { monthsOf } from './usageSeries'
 import { useWhose } from '../../session/useWhose'
 import { whyChanged } from './whyChanged'
 import styles from './usage.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as usageTexts from '#shared/texts/usage'
 
 export function GasUsageTile({ account }: { account: UserAccount }) {
   const whose = useWhose()
   const query = useListUsageQuery({ body: { service_account_id: account.crm_service_account_id, months: 36 } })
   return (
     <TilePanel
-      title="Gas usage history"
-      action={<Link to={paths.gasUsageHistory}>View all</Link>}
+      title={usageTexts.gasUsageHistory}
+      action={<Link to={paths.gasUsageHistory}>{commonTexts.viewAll}</Link>}
       query={query}
-      what="The readings"
+      what={usageTexts.theReadings}
       rows={5}
       isEmpty={({ readings }) => readings.length === 0}
-      empty={
-        <EmptyTile>The meter has not been read yet. The first month appears here a few days after it ends.</EmptyTile>
-      }
+      empty={<EmptyTile>{usageTexts.theMeterHasNotBeen}</EmptyTile>}
     >
       {({ readings }) => {
         const months = monthsOf(readings, 13)
@@ -31,7 +31,7 @@ export function GasUsageTile({ account }: { account: UserAccount }) {
         const reason = latest && whyChanged(latest, whose)
         return (
           <>
-            <UsageChart size="tile" months={months} unit="therms" hasYearBefore />
+            <UsageChart size="tile" months={months} unit={usageTexts.therms} hasYearBefore />
             {reason && <p className={styles.detail}>{reason}</p>}
           </>
         )

@@ -3,6 +3,7 @@ import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { amountOf, formatAmount, unitLabels, type UsageMonth, type UsageUnit } from './usageSeries'
 import styles from './usage.module.css'
+import * as usageTexts from '#shared/texts/usage'
 
 interface Props {
   months: readonly UsageMonth[]
@@ -20,7 +21,7 @@ export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, si
     <figure className={styles.chart}>
       <BarChart
         size={size}
-        label={`Gas by month, ${unitLabels[unit].toLowerCase()}, ${span}.`}
+        label={usageTexts.gasByMonth(unitLabels[unit].toLowerCase(), span)}
         format={(amount) => (unit === 'dollars' ? `$${Math.round(amount)}` : formatAmount(amount, unit))}
         decimals={unit === 'perDay' ? 1 : 0}
         bars={months.map(({ month, reading, before }) => ({
@@ -44,13 +45,13 @@ function Legend({
 }: Pick<Props, 'months' | 'hasYearBefore'> & { hasWeather: boolean }) {
   return (
     <figcaption className={styles.legend}>
-      <span data-swatch="bar">Read</span>
+      <span data-swatch="bar">{usageTexts.read}</span>
       {months.some(({ reading }) => reading?.read_type === 'estimated') && (
-        <span data-swatch="estimated">Estimated</span>
+        <span data-swatch="estimated">{usageTexts.estimated}</span>
       )}
-      {hasYearBefore && <span data-swatch="before">A year before</span>}
-      {hasWeather && <span data-swatch="weather">Degree days: the higher, the colder</span>}
-      {months.some(({ reading }) => reading === null) && <span>– Not read: the next month has both</span>}
+      {hasYearBefore && <span data-swatch="before">{usageTexts.aYearBefore}</span>}
+      {hasWeather && <span data-swatch="weather">{usageTexts.degreeDaysTheHigherTheColder}</span>}
+      {months.some(({ reading }) => reading === null) && <span>{usageTexts.notReadTheNextMonth}</span>}
     </figcaption>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
+import * as usageTexts from '#shared/texts/usage'
 
 /** To where a reading is sent in, and to where it is set from which usage on one is told. */
 export function UsageLinks({ service }: { service: UserAccount }) {
@@ -11,12 +12,12 @@ export function UsageLinks({ service }: { service: UserAccount }) {
     type: 'meter_reading',
     subtype: 'own_reading',
     service: service.crm_service_account_id,
-    description: 'This is my own reading of the meter.',
+    description: usageTexts.thisIsMyOwnReading,
   })
   return (
     <>
-      {mayAsk && <Link to={`${paths.meterTicketCreate}?${reading}`}>Submit a reading</Link>}
-      {mayBeTold && <Link to={paths.communicationPreference}>Set a usage alert</Link>}
+      {mayAsk && <Link to={`${paths.meterTicketCreate}?${reading}`}>{usageTexts.submitAReading}</Link>}
+      {mayBeTold && <Link to={paths.communicationPreference}>{usageTexts.setAUsageAlert}</Link>}
     </>
   )
 }

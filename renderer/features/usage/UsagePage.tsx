@@ -23,12 +23,15 @@ import { UsageTable } from './UsageTable'
 import { useWhose } from '../../session/useWhose'
 import { whyChanged } from './whyChanged'
 import styles from './usage.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as usageTexts from '#shared/texts/usage'
+import { Rich } from '../../ui/Rich'
 
 export function UsagePage() {
   const { user } = useSignedIn()
   const { address, account } = useSelected()
   const services = user.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS')
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no gas to show" />
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={usageTexts.noGasToShow} />
   // The selected one, else the one at the selected address: what the header names is what is shown.
   const chosen =
     services.find(({ crm_service_account_id }) => crm_service_account_id === account.crm_service_account_id) ??
@@ -41,15 +44,17 @@ export function UsagePage() {
 const NoGas = () => (
   <EmptyPanel>
     <p>
-      You have no gas service with us, so there are no readings. The services you have are under{' '}
-      <Link to={paths.dashboard}>Main Dashboard</Link>.
+      <Rich
+        text={usageTexts.youHaveNoGasService}
+        parts={{ link: (text) => <Link to={paths.dashboard}>{text}</Link> }}
+      />
     </p>
   </EmptyPanel>
 )
 
 const NoGasHere = ({ address, services }: { address: string; services: UserAccount[] }) => (
   <EmptyPanel>
-    <p>There is no gas service at {address}. Choose the one to look at; the header goes to it as well.</p>
+    <p>{usageTexts.thereIsNoGasService(address)}</p>
     <ServiceChoice value={null} services={services} />
   </EmptyPanel>
 )
@@ -58,11 +63,11 @@ const NoGasHere = ({ address, services }: { address: string; services: UserAccou
 function ServiceChoice({ value, services }: { value: string | null; services: UserAccount[] }) {
   const dispatch = useDispatch()
   return (
-    <Filter label="Gas service" htmlFor="usage-service">
+    <Filter label={usageTexts.gasService} htmlFor="usage-service">
       <Select
         id="usage-service"
         className={styles.service}
-        placeholder="Choose an address"
+        placeholder={usageTexts.chooseAnAddress}
         showSearch={{ optionFilterProp: 'label' }}
         value={value}
         options={services.map(({ crm_service_account_id, street_address }) => ({
@@ -96,33 +101,33 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
 
   return (
     <PageStack>
-      <Filters label="What to show">
+      <Filters label={usageTexts.whatToShow}>
         {services.length > 1 && <ServiceChoice value={service.crm_service_account_id} services={services} />}
         <Segmented
-          aria-label="Months"
+          aria-label={usageTexts.months}
           value={count}
           options={[
-            { value: 13, label: '13 months' },
-            { value: 24, label: '24 months' },
+            { value: 13, label: usageTexts.n13Months },
+            { value: 24, label: usageTexts.n24Months },
           ]}
           onChange={(months) => show({ months: months === 24 ? 24 : null })}
         />
         <Segmented
-          aria-label="Unit"
+          aria-label={commonTexts.unit}
           value={unit}
           options={usageUnits.map((value) => ({ value, label: unitLabels[value] }))}
           onChange={(chosen) => show({ unit: chosen === 'therms' ? null : chosen })}
         />
         {isComparable && (
           <Checkbox checked={hasYearBefore} onChange={({ target }) => show({ before: target.checked ? null : 'no' })}>
-            A year before
+            {usageTexts.aYearBefore}
           </Checkbox>
         )}
         <Checkbox checked={hasWeather} onChange={({ target }) => show({ weather: target.checked ? 'yes' : null })}>
-          Degree days
+          {usageTexts.degreeDays}
         </Checkbox>
       </Filters>
-      <PageState query={query} what="The readings" rows={10}>
+      <PageState query={query} what={usageTexts.theReadings} rows={10}>
         {({ street_address, readings }) => {
           const months = monthsOf(readings, count)
           const latest = months.at(-1)
@@ -130,17 +135,17 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
           const reason = whyChanged(latest, whose)
           return (
             <>
-              <Panel title={`Gas at ${street_address}`}>
+              <Panel title={usageTexts.gasAt(street_address)}>
                 {reason && <p>{reason}</p>}
-                {readings.length < 2 && <p>There is one reading so far. Each month adds one.</p>}
+                {readings.length < 2 && <p>{usageTexts.thereIsOneReadingSo}</p>}
                 <UsageChart {...{ months, unit, hasYearBefore, hasWeather }} />
               </Panel>
               <Panel
-                title="Readings"
+                title={usageTexts.readings}
                 action={
                   <div className={styles.actions}>
                     <UsageLinks service={service} />
-                    <ExportButton onExport={() => saveCsv('Gas usage.csv', usageRows(readings.slice(-count)))} />
+                    <ExportButton onExport={() => saveCsv(usageTexts.gasUsageCsv, usageRows(readings.slice(-count)))} />
                   </div>
                 }
               >
@@ -156,6 +161,6 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
 
 const NothingRead = ({ address }: { address: string }) => (
   <EmptyPanel>
-    <p>The meter at {address} has not been read yet. The first month appears here a few days after it ends.</p>
+    <p>{usageTexts.theMeterAtHasNot(address)}</p>
   </EmptyPanel>
 )

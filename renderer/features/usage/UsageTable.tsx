@@ -6,64 +6,66 @@ import { monthName } from '../../ui/charts/months'
 import type { UsageMonth } from './usageSeries'
 import styles from './usage.module.css'
 import { amountText } from '../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as usageTexts from '#shared/texts/usage'
 
 const columns: Column<UsageMonth>[] = [
   {
     key: 'month',
-    title: 'Month',
+    title: usageTexts.month,
     render: ({ month, reading }) => (
       <>
         {monthName(month)}
         <span className={styles.detail}>
-          {reading ? `${dayText(reading.period_start)} – ${dayText(reading.period_end)}` : 'Not read'}
+          {reading ? `${dayText(reading.period_start)} – ${dayText(reading.period_end)}` : usageTexts.notRead}
         </span>
       </>
     ),
   },
   {
     key: 'read',
-    title: 'Reading',
+    title: usageTexts.reading,
     render: ({ reading }) =>
       reading && (
         <>
-          {reading.previous_read} to {reading.current_read}{' '}
-          {reading.read_type === 'estimated' && <Tag color="warning">Estimated</Tag>}
+          {reading.previous_read} {commonTexts.to} {reading.current_read}{' '}
+          {reading.read_type === 'estimated' && <Tag color="warning">{usageTexts.estimated}</Tag>}
           {reading.note && <span className={styles.detail}>{reading.note}</span>}
         </>
       ),
   },
-  { key: 'days', title: 'Days', isFigure: true, narrow: 'hidden', render: ({ reading }) => reading?.days },
+  { key: 'days', title: commonTexts.days, isFigure: true, narrow: 'hidden', render: ({ reading }) => reading?.days },
   { key: 'ccf', title: 'CCF', isFigure: true, narrow: 'hidden', render: ({ reading }) => reading?.ccf },
   {
     key: 'therms',
-    title: 'Therms',
+    title: usageTexts.thermsText,
     isFigure: true,
     narrow: 'right',
     render: ({ reading }) =>
       reading && (
         <>
           {reading.therms}
-          <span className={styles.unit}> therms</span>
+          <span className={styles.unit}> {usageTexts.therms}</span>
         </>
       ),
   },
   {
     key: 'before',
-    title: 'A year before',
+    title: usageTexts.aYearBefore,
     isFigure: true,
     narrow: 'hidden',
     render: ({ before }) => before?.therms ?? '–',
   },
   {
     key: 'degrees',
-    title: 'Degree days',
+    title: usageTexts.degreeDays,
     isFigure: true,
     narrow: 'hidden',
     render: ({ reading }) => reading?.degree_days,
   },
   {
     key: 'amount',
-    title: 'Amount',
+    title: commonTexts.amount,
     isFigure: true,
     narrow: 'right',
     render: ({ reading }) => reading && amountText(reading.amount),
@@ -72,7 +74,7 @@ const columns: Column<UsageMonth>[] = [
 
 export const UsageTable = ({ months }: { months: readonly UsageMonth[] }) => (
   <DataTable
-    caption="Gas readings, the latest first"
+    caption={usageTexts.gasReadingsTheLatestFirst}
     columns={months.some(({ before }) => before !== null) ? columns : columns.filter(({ key }) => key !== 'before')}
     rows={months.toReversed()}
     rowKey={({ month }) => month}

@@ -2,6 +2,7 @@
 import { dataMonths, type DataMonth } from '#shared/contract/usage'
 import { monthsUpTo } from './usageSeries'
 import { numberText } from '../../ui/look/amounts'
+import * as usageTexts from '#shared/texts/usage'
 
 export const dataKinds = ['total', 'download', 'upload'] as const
 export type DataKind = (typeof dataKinds)[number]
@@ -36,4 +37,4 @@ export function gigabytesOf({ download_gb, upload_gb }: DataMonth, kind: DataKin
 
 /** 1,204 GB; below ten with a decimal. */
 export const gigabyteText = (gigabytes: number): string =>
-  `${numberText(gigabytes, { most: gigabytes < 10 ? 1 : 0 })} GB`
+  usageTexts.gbOfGigabytes(numberText(gigabytes, { most: gigabytes < 10 ? 1 : 0 }))

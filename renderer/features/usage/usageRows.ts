@@ -2,6 +2,7 @@
 import type { UsageReading } from '#shared/contract/usage'
 import { dollarsIn, type Cell } from '#shared/csv'
 import { dayText } from '../../ui/look/days'
+import * as usageTexts from '#shared/texts/usage'
 
 export const usageRows = (readings: readonly UsageReading[]): Cell[][] => [
   [
@@ -9,13 +10,13 @@ export const usageRows = (readings: readonly UsageReading[]): Cell[][] => [
     'To',
     'Days',
     'Meter',
-    'Previous reading',
+    usageTexts.previousReading,
     'Reading',
     'Read',
     'CCF',
-    'Heat factor',
+    usageTexts.heatFactor,
     'Therms',
-    'Degree days',
+    usageTexts.degreeDays,
     'Amount',
     'Note',
   ],

@@ -2,6 +2,7 @@
 import type { UsageReading } from '#shared/contract/usage'
 import { addMonths, monthOfPeriod } from '#shared/dates'
 import { numberText } from '../../ui/look/amounts'
+import * as usageTexts from '#shared/texts/usage'
 
 export const usageUnits = ['therms', 'ccf', 'dollars', 'perDay'] as const
 export type UsageUnit = (typeof usageUnits)[number]
@@ -64,5 +65,5 @@ export const unitLabels: Record<UsageUnit, string> = {
   therms: 'Therms',
   ccf: 'CCF',
   dollars: 'Dollars',
-  perDay: 'Therms per day',
+  perDay: usageTexts.thermsPerDay,
 }

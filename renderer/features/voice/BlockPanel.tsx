@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { phoneDigits } from '#shared/phoneNumber'
 import { useState } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
-import { formatNumber, numberProblem, voiceTexts } from '#shared/voice'
+import { formatNumber, numberProblem } from '#shared/voice'
 import { useBlockNumberMutation, useUnblockNumberMutation } from '../../api/voice'
 import { useDraft } from '../../session/useDraft'
 import { useMay } from '../../session/useMay'
@@ -13,15 +13,16 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
+import * as voipTexts from '#shared/texts/voip'
 
 /** Whose calls never ring. */
 export function BlockPanel({ line }: { line: VoiceLine }) {
   const mayWrite = useMay('ACCOUNTS.write')
   return (
-    <Panel title="Block list">
+    <Panel title={voipTexts.blockList}>
       {mayWrite && <BlockForm line={line} />}
       {line.blocked.length === 0 ? (
-        <EmptyPanel>No number is blocked. Calls from a blocked number do not ring and leave no voicemail.</EmptyPanel>
+        <EmptyPanel>{voipTexts.noNumberIsBlockedCalls}</EmptyPanel>
       ) : (
         <ul className={parts.settings}>
           {line.blocked.map((number) => (
@@ -47,13 +48,13 @@ function BlockForm({ line }: { line: VoiceLine }) {
     const { error } = await block({ body: { line_id: line.line_id, number: phoneDigits(number) } })
     if (error) return error
     draft.discard()
-    notify.toast('success', `${formatNumber(phoneDigits(number))} is blocked.`)
+    notify.toast('success', voipTexts.isBlocked(formatNumber(phoneDigits(number))))
     return null
   }
 
   const digits = phoneDigits(number)
-  const wrong = digits === '' ? 'Type the number to block' : numberProblem(digits, line.number)
-  const known = line.blocked.includes(digits) ? voiceTexts.blockedAlready : null
+  const wrong = digits === '' ? voipTexts.typeTheNumberToBlock : numberProblem(digits, line.number)
+  const known = line.blocked.includes(digits) ? voipTexts.blockedAlready : null
   return (
     <form
       noValidate
@@ -61,13 +62,13 @@ function BlockForm({ line }: { line: VoiceLine }) {
       onSubmit={(event) => void form.submit(event, { number: wrong ?? known }, send)}
     >
       <PhoneField
-        label="Number to block"
+        label={voipTexts.numberToBlock}
         field={form.field('number')}
         value={number}
         onChange={(value) => draft.keep({ number: value })}
       />
       <Button htmlType="submit" loading={form.isBusy}>
-        Block number
+        {voipTexts.blockNumber}
       </Button>
       <FormFailure>{form.failure}</FormFailure>
     </form>
@@ -84,12 +85,13 @@ function UnblockButton({ line, number }: { line: VoiceLine; number: string }) {
     const { error } = await unblock({ body: { line_id: line.line_id, number } })
     if (error) return
     setIsGone(true)
-    notify.toast('success', `${formatNumber(number)} is no longer blocked.`)
+    notify.toast('success', voipTexts.isNoLongerBlocked(formatNumber(number)))
   }
 
   return (
     <Button loading={isLoading} onClick={() => void send()}>
-      Unblock<span className="visually-hidden"> {formatNumber(number)}</span>
+      {voipTexts.unblock}
+      <span className="visually-hidden"> {formatNumber(number)}</span>
     </Button>
   )
 }

@@ -13,11 +13,13 @@ import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
 import { callerText, callLabels, lengthText } from './voiceWords'
 import styles from './voice.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as voipTexts from '#shared/texts/voip'
 
 const columns: Column<VoiceCall>[] = [
   {
     key: 'other',
-    title: 'Name or number',
+    title: voipTexts.nameOrNumber,
     render: ({ number, name }) => (
       <>
         {callerText({ number, name })}
@@ -25,11 +27,11 @@ const columns: Column<VoiceCall>[] = [
       </>
     ),
   },
-  { key: 'kind', title: 'Kind', narrow: 'right', render: ({ kind }) => callLabels[kind] },
-  { key: 'started', title: 'When', render: ({ started_date }) => <DateText value={started_date} withTime /> },
+  { key: 'kind', title: commonTexts.kind, narrow: 'right', render: ({ kind }) => callLabels[kind] },
+  { key: 'started', title: commonTexts.when, render: ({ started_date }) => <DateText value={started_date} withTime /> },
   {
     key: 'length',
-    title: 'Length',
+    title: voipTexts.length,
     isFigure: true,
     narrow: 'right',
     render: ({ seconds }) => (seconds > 0 ? lengthText(seconds) : '–'),
@@ -45,35 +47,31 @@ export function CallsPanel({ line }: { line: VoiceLine }) {
   const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
 
   return (
-    <Panel title="Call history">
-      <Filters label="Filter calls">
-        <Filter label="Kind" htmlFor="call-kind">
+    <Panel title={voipTexts.callHistory}>
+      <Filters label={voipTexts.filterCalls}>
+        <Filter label={commonTexts.kind} htmlFor="call-kind">
           <Select
             id="call-kind"
             className={styles.kind}
             value={kind ?? ''}
             options={[
-              { value: '', label: 'All calls' },
+              { value: '', label: voipTexts.allCalls },
               ...callKinds.map((value) => ({ value, label: callLabels[value] })),
             ]}
             onChange={(chosen) => show({ kind: chosen })}
           />
         </Filter>
       </Filters>
-      <PageState query={query} what="The calls">
+      <PageState query={query} what={voipTexts.theCalls}>
         {({ calls, total_count }) => (
           <>
             <DataTable
-              caption="Calls, newest first"
+              caption={voipTexts.callsNewestFirst}
               columns={columns}
               rows={calls}
               rowKey={({ call_id }) => call_id}
               isStale={query.isFetching}
-              empty={
-                <EmptyPanel>
-                  {kind ? 'There is no call of that kind.' : 'There are no calls on this line yet.'}
-                </EmptyPanel>
-              }
+              empty={<EmptyPanel>{kind ? voipTexts.thereIsNoCallOf : voipTexts.thereAreNoCallsOn}</EmptyPanel>}
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>

@@ -1,11 +1,11 @@
 import type { VoiceLine } from '#shared/contract/voice'
-import { voiceTexts } from '#shared/voice'
 import { useUpdateEmergencyAddressMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { AddressFields, addressFields, wrongAddress } from '../../ui/forms/AddressFields'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import * as voipTexts from '#shared/texts/voip'
 
 export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
   const known = line.pending_address ?? line.emergency_address
@@ -29,30 +29,27 @@ export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: (
   async function send(): Promise<unknown> {
     const { error } = await update({ body: { line_id: line.line_id, ...values } })
     if (error) return error
-    notify.toast('success', voiceTexts.filed)
+    notify.toast('success', voipTexts.filed)
     close()
     return null
   }
 
   return (
     <FormDialog
-      title="Change emergency address"
+      title={voipTexts.changeEmergencyAddress}
       onClose={onClose}
       form={form}
       wrong={wrongAddress(values)}
       send={send}
-      submitText="Send address"
+      submitText={voipTexts.sendAddress}
       onCancel={close}
     >
-      <p>
-        Type the address where the phone is, with unit, floor or room if there is one. The address on file counts until
-        the new one is confirmed.
-      </p>
+      <p>{voipTexts.typeTheAddressWhereThe}</p>
       <AddressFields
         field={form.field}
         values={values}
         onChange={draft.keep}
-        labels={{ unit: 'Unit, floor or room (optional)' }}
+        labels={{ unit: voipTexts.unitFloorOrRoomOptional }}
       />
     </FormDialog>
   )

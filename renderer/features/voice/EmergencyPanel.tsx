@@ -10,6 +10,8 @@ import { EmergencyDialog } from './EmergencyDialog'
 import { addressText } from './voiceWords'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
+import * as voipTexts from '#shared/texts/voip'
+import { Rich } from '../../ui/Rich'
 
 export function EmergencyPanel({ line }: { line: VoiceLine }) {
   const mayWrite = useMay('ACCOUNTS.write')
@@ -17,11 +19,11 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
   const { emergency_address: confirmed, pending_address: pending } = line
   return (
     <Panel
-      title="Emergency address (E911)"
+      title={voipTexts.emergencyAddressE911}
       action={
         mayWrite && (
           <Button type="primary" onClick={() => setIsChanging(true)}>
-            Change address
+            {voipTexts.changeAddress}
           </Button>
         )
       }
@@ -30,32 +32,31 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
         {confirmed ? (
           <div className={styles.address}>
             <p className={styles.strong}>{addressText(confirmed)}</p>
-            {pending ? <Badge>Still in use</Badge> : <Badge kind="good">Confirmed</Badge>}
+            {pending ? <Badge>{voipTexts.stillInUse}</Badge> : <Badge kind="good">{voipTexts.confirmed}</Badge>}
             {confirmed.confirmed_date && (
               <p className={parts.quiet}>
-                Confirmed on <DateText value={confirmed.confirmed_date} />
+                <Rich text={voipTexts.confirmedOn} parts={{ date: <DateText value={confirmed.confirmed_date} /> }} />
               </p>
             )}
           </div>
         ) : (
-          !pending && <p className={styles.strong}>There is no address on file. Add one before you call 911.</p>
+          !pending && <p className={styles.strong}>{voipTexts.thereIsNoAddressOn}</p>
         )}
         {pending && (
           <div className={styles.pending}>
             <p>
-              <strong className={styles.waits}>Pending</strong> {addressText(pending)}
+              <strong className={styles.waits}>{voipTexts.pending}</strong> {addressText(pending)}
             </p>
             <p className={parts.quiet}>
-              Sent on <DateText value={pending.filed_date} withTime />. Until the emergency call registry has confirmed
-              it, {confirmed ? 'help is sent to the address above' : 'tell where you are when you call 911'}.
+              <Rich
+                text={voipTexts.sentOnUntilTheEmergency(Boolean(confirmed))}
+                parts={{ date: <DateText value={pending.filed_date} withTime /> }}
+              />
             </p>
           </div>
         )}
       </div>
-      <p className={parts.quiet}>
-        On a call to 911 from this line, help is sent to this address. It must be where the telephone is. Without power
-        or internet the line is dead: then call from a mobile phone.
-      </p>
+      <p className={parts.quiet}>{voipTexts.onACallTo911}</p>
       {isChanging && <EmergencyDialog line={line} onClose={() => setIsChanging(false)} />}
     </Panel>
   )

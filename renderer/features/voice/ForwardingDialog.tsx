@@ -1,7 +1,7 @@
 import { Radio } from 'antd'
 import { phoneDigits } from '#shared/phoneNumber'
 import type { VoiceLine } from '#shared/contract/voice'
-import { forwardings, numberProblem, voiceTexts, type Forwarding } from '#shared/voice'
+import { forwardings, numberProblem, type Forwarding } from '#shared/voice'
 import { useUpdateForwardingMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { PhoneField } from '../../ui/forms/FormFields'
@@ -9,6 +9,8 @@ import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { forwardingLabels } from './voiceWords'
+import * as voipTexts from '#shared/texts/voip'
+import * as commonTexts from '#shared/texts/common'
 
 export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
   const draft = useSettingDraft<{ when: string; to: string }>(`forwarding:${line.line_id}`, {
@@ -32,7 +34,7 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
       body: { line_id: line.line_id, forwarding, ...(isOn && { forward_to: phoneDigits(to) }) },
     })
     if (error) return error
-    notify.toast('success', voiceTexts.saved)
+    notify.toast('success', voipTexts.saved)
     close()
     return null
   }
@@ -40,28 +42,28 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
   const wrong = { forward_to: isOn ? numberProblem(to, line.number) : null }
   return (
     <FormDialog
-      title="Call forwarding"
+      title={voipTexts.callForwarding}
       onClose={onClose}
       form={form}
       wrong={wrong}
       send={send}
-      submitText="Save"
+      submitText={commonTexts.save}
       onCancel={close}
     >
       <Radio.Group
         vertical
-        aria-label="Which calls go on"
+        aria-label={voipTexts.whichCallsGoOn}
         value={forwarding}
         options={forwardings.map((value) => ({ value, label: forwardingLabels[value] }))}
         onChange={({ target }) => draft.keep({ when: String(target.value) })}
       />
       {isOn && (
         <PhoneField
-          label="Forward to"
+          label={voipTexts.forwardTo}
           field={form.field('forward_to')}
           value={to}
           onChange={(value) => draft.keep({ to: value })}
-          hint="A number within the country. Forwarded calls count as calls from this line."
+          hint={voipTexts.aNumberWithinTheCountry}
         />
       )}
     </FormDialog>

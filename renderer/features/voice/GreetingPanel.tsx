@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { getGreeting, type VoiceLine } from '#shared/contract/voice'
-import { greetingMaxBytes, voiceTexts } from '#shared/voice'
+import { greetingMaxBytes } from '#shared/voice'
 import { fetchBlob } from '../../api/files'
 import { useSendGreeting } from '../../api/useSendGreeting'
 import { useResetGreetingMutation } from '../../api/voice'
@@ -15,6 +15,8 @@ import parts from '../../ui/panels/parts.module.css'
 import { SoundPlayer } from '../../ui/SoundPlayer'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { RecordGreeting } from './RecordGreeting'
+import * as voipTexts from '#shared/texts/voip'
+import { Rich } from '../../ui/Rich'
 
 const accepted = '.wav,.mp3,.m4a,.ogg,.webm,audio/*'
 
@@ -32,7 +34,7 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
   async function send(file: File | undefined): Promise<boolean> {
     if (!file) return false
     if (file.size > greetingMaxBytes) {
-      setFailure(voiceTexts.greetingTooLarge)
+      setFailure(voipTexts.greetingTooLarge)
       return false
     }
     setIsSending(true)
@@ -40,7 +42,7 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
     const error = await sendGreeting(line_id, file)
     setIsSending(false)
     if (error) setFailure(error.message)
-    else notify.toast('success', voiceTexts.greetingSaved)
+    else notify.toast('success', voipTexts.greetingSaved)
     return error === null
   }
 
@@ -48,17 +50,17 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
     setFailure(null)
     const { error } = await reset({ body: { line_id } })
     if (error) setFailure(problemOfQuery(error).message)
-    else notify.toast('success', voiceTexts.greetingStandard)
+    else notify.toast('success', voipTexts.greetingStandard)
   }
 
   return (
-    <Panel title="Greeting">
+    <Panel title={voipTexts.greeting}>
       <p>
         {greeting_date === null ? (
-          'Callers hear the standard greeting.'
+          voipTexts.callersHearTheStandardGreeting
         ) : (
           <>
-            Callers hear your own greeting, set on <DateText value={greeting_date} />.
+            <Rich text={voipTexts.callersHearYourOwnGreeting} parts={{ date: <DateText value={greeting_date} /> }} />
           </>
         )}
       </p>
@@ -72,21 +74,21 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
       {mayWrite && (
         <>
           <RecordGreeting isSending={isSending} onSave={send} />
-          <p className={parts.quiet}>A WAV, MP3, M4A, OGG or WebM file of up to 2 MB: about a minute.</p>
+          <p className={parts.quiet}>{voipTexts.aWavMp3M4aOgg}</p>
           <div className={parts.actions}>
             {greeting_date !== null && (
               <Button loading={isResetting} onClick={() => void goBack()}>
-                Use the standard greeting
+                {voipTexts.useTheStandardGreeting}
               </Button>
             )}
             <Button loading={isSending} onClick={() => input.current?.click()}>
-              {greeting_date === null ? 'Use your own greeting' : 'Replace your greeting'}
+              {greeting_date === null ? voipTexts.useYourOwnGreeting : voipTexts.replaceYourGreeting}
             </Button>
             <input
               ref={input}
               type="file"
               hidden
-              aria-label="Greeting file"
+              aria-label={voipTexts.greetingFile}
               accept={accepted}
               onChange={(event) => {
                 void send(event.target.files?.[0])

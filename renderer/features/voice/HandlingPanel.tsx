@@ -2,7 +2,7 @@
 import { Button, Switch } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
-import { formatNumber, voiceTexts } from '#shared/voice'
+import { formatNumber } from '#shared/voice'
 import { useUpdateLineMutation } from '../../api/voice'
 import { useMay } from '../../session/useMay'
 import { Panel } from '../../ui/panels/Panel'
@@ -12,6 +12,8 @@ import { RingingDialog } from './RingingDialog'
 import { forwardingLabels } from './voiceWords'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
+import * as voipTexts from '#shared/texts/voip'
+import * as commonTexts from '#shared/texts/common'
 
 export function HandlingPanel({ line }: { line: VoiceLine }) {
   const mayWrite = useMay('ACCOUNTS.write')
@@ -19,31 +21,35 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
   const close = () => setChanging(null)
   const { forwarding, forward_to, is_ringing_also, rings_also } = line
   return (
-    <Panel title="Calls">
+    <Panel title={voipTexts.calls}>
       <div className={parts.settings}>
         <Row
           name="Call forwarding"
-          value={forwarding === 'off' ? 'Off' : `${forwardingLabels[forwarding]} to ${formatNumber(forward_to)}`}
+          value={
+            forwarding === 'off'
+              ? commonTexts.off
+              : voipTexts.to(forwardingLabels[forwarding], formatNumber(forward_to))
+          }
         >
-          {mayWrite && <Button onClick={() => setChanging('forwarding')}>Change forwarding</Button>}
+          {mayWrite && <Button onClick={() => setChanging('forwarding')}>{voipTexts.changeForwarding}</Button>}
         </Row>
         <Row
           name="Simultaneous ring"
-          value={is_ringing_also ? `Rings also at ${rings_also.map(formatNumber).join(', ')}` : 'Off'}
+          value={is_ringing_also ? voipTexts.ringsAlsoAt(rings_also.map(formatNumber).join(', ')) : commonTexts.off}
         >
-          {mayWrite && <Button onClick={() => setChanging('ringing')}>Change simultaneous ring</Button>}
+          {mayWrite && <Button onClick={() => setChanging('ringing')}>{voipTexts.changeSimultaneousRing}</Button>}
         </Row>
         <SwitchRow
           line={line}
           setting="rejects_anonymous"
           name="Reject anonymous calls"
-          note="Callers who hide their number hear that you do not take such calls."
+          note={voipTexts.callersWhoHideTheirNumber}
         />
         <SwitchRow
           line={line}
           setting="is_international_on"
           name="International calls"
-          note="While this is off, nobody can call abroad from this line. Calls are billed by the minute unless an add-on covers them."
+          note={voipTexts.whileThisIsOffNobody}
         />
       </div>
       {changing === 'forwarding' && <ForwardingDialog line={line} onClose={close} />}
@@ -78,7 +84,7 @@ function SwitchRow({ line, setting, name, note }: SwitchRowProps) {
   async function set(isOn: boolean): Promise<void> {
     const { error } = await update({ body: { line_id: line.line_id, [setting]: isOn } })
     // A failure has been said already, and the switch stays as it was.
-    if (!error) notify.toast('success', voiceTexts.saved)
+    if (!error) notify.toast('success', voipTexts.saved)
   }
 
   return (

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { VoiceLine } from '#shared/contract/voice'
-import { callerIdProblem, formatNumber, voiceTexts } from '#shared/voice'
+import { callerIdProblem, formatNumber } from '#shared/voice'
 import { useUpdateLineMutation } from '../../api/voice'
 import { paths } from '../../paths'
 import { useSettingDraft } from '../../session/useSettingDraft'
@@ -15,6 +15,9 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
+import * as voipTexts from '#shared/texts/voip'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../ui/Rich'
 
 /** The number, and the name that others see. */
 export function LinePanel({ line }: { line: VoiceLine }) {
@@ -22,30 +25,33 @@ export function LinePanel({ line }: { line: VoiceLine }) {
   const mayAsk = useMay('SERVICETICKET.write')
   const [isNaming, setIsNaming] = useState(false)
   return (
-    <Panel title="Your line">
+    <Panel title={voipTexts.yourLine}>
       <div className={parts.settings}>
         <div className={parts.setting}>
           <div>
-            <h3 className={styles.name}>Number</h3>
+            <h3 className={styles.name}>{voipTexts.number}</h3>
             {mayAsk && (
               <p className={parts.quiet}>
-                Another number, or taking this one along? <Link to={paths.serviceTicketCreate}>Ask for it</Link>.
+                <Rich
+                  text={voipTexts.anotherNumberOrTakingThis}
+                  parts={{ link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link> }}
+                />
               </p>
             )}
           </div>
           <div className={parts.value}>
             <span className={styles.number}>{formatNumber(line.number)}</span>
-            <CopyButton text={line.number} label="Copy number" />
+            <CopyButton text={line.number} label={voipTexts.copyNumber} />
           </div>
         </div>
         <div className={parts.setting}>
           <div>
-            <h3 className={styles.name}>Caller-ID name</h3>
-            <p className={parts.quiet}>What the people you call see. Other providers may take three days to show it.</p>
+            <h3 className={styles.name}>{voipTexts.callerIdName}</h3>
+            <p className={parts.quiet}>{voipTexts.whatThePeopleYouCall}</p>
           </div>
           <div className={parts.value}>
             <span>{line.caller_id_name}</span>
-            {mayWrite && <Button onClick={() => setIsNaming(true)}>Change name</Button>}
+            {mayWrite && <Button onClick={() => setIsNaming(true)}>{voipTexts.changeName}</Button>}
           </div>
         </div>
       </div>
@@ -69,29 +75,29 @@ function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => voi
   async function send(): Promise<unknown> {
     const { error } = await update({ body: { line_id: line.line_id, caller_id_name: name.trim() } })
     if (error) return error
-    notify.toast('success', voiceTexts.saved)
+    notify.toast('success', voipTexts.saved)
     close()
     return null
   }
 
   return (
     <FormDialog
-      title="Change caller-ID name"
+      title={voipTexts.changeCallerIdName}
       onClose={onClose}
       form={form}
       wrong={{ caller_id_name: callerIdProblem(name) }}
       send={send}
-      submitText="Save"
+      submitText={commonTexts.save}
       onCancel={close}
     >
       <TextField
-        label="Caller-ID name"
+        label={voipTexts.callerIdName}
         autoComplete="off"
         maxLength={15}
         field={form.field('caller_id_name')}
         value={name}
         onChange={(value) => draft.keep({ name: value })}
-        hint="Up to 15 letters, digits, spaces and . , & ' -"
+        hint={voipTexts.upTo15LettersDigits}
       />
     </FormDialog>
   )

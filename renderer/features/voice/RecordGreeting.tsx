@@ -4,6 +4,8 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import parts from '../../ui/panels/parts.module.css'
 import { SoundPlayer } from '../../ui/SoundPlayer'
 import { longestSeconds, useRecorder, type RecorderTrouble } from './useRecorder'
+import * as commonTexts from '#shared/texts/common'
+import * as voipTexts from '#shared/texts/voip'
 
 interface RecordGreetingProps {
   isSending: boolean
@@ -12,11 +14,10 @@ interface RecordGreetingProps {
 }
 
 const troubleTexts: Record<RecorderTrouble, string> = {
-  notAllowed:
-    'The browser does not let this page use the microphone. Allow it beside the address, then record again, or choose a file.',
-  noMicrophone: 'No microphone was found. Connect one, then record again, or choose a file.',
-  unsupported: 'This browser cannot record here. Choose a file instead.',
-  failed: 'The microphone could not be used. Close other programs that use it, then record again, or choose a file.',
+  notAllowed: voipTexts.theBrowserDoesNotLet,
+  noMicrophone: voipTexts.noMicrophoneWasFoundConnect,
+  unsupported: voipTexts.thisBrowserCannotRecordHere,
+  failed: voipTexts.theMicrophoneCouldNotBe,
 }
 
 /** 0:07 */
@@ -40,20 +41,18 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
         <>
           <FormFailure>{recording.state === 'troubled' ? troubleTexts[recording.trouble] : null}</FormFailure>
           <div className={parts.actions}>
-            <Button onClick={start}>Record a greeting</Button>
-            <output>{recording.state === 'asking' && 'Waiting for the microphone…'}</output>
+            <Button onClick={start}>{voipTexts.recordAGreeting}</Button>
+            <output>{recording.state === 'asking' && voipTexts.waitingForTheMicrophone}</output>
           </div>
         </>
       )
     case 'recording':
       return (
         <>
-          <p role="timer">
-            Recording, {clockText(recording.seconds)} of {clockText(longestSeconds)}
-          </p>
+          <p role="timer">{voipTexts.recordingOf(clockText(recording.seconds), clockText(longestSeconds))}</p>
           <div className={parts.actions}>
             <Button danger onClick={stop}>
-              Stop recording
+              {voipTexts.stopRecording}
             </Button>
           </div>
         </>
@@ -62,15 +61,15 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
       return (
         <>
           <p ref={focus} tabIndex={-1}>
-            This is what callers would hear.
+            {voipTexts.thisIsWhatCallersWouldHear}
           </p>
           <SoundPlayer name="your recording" load={() => Promise.resolve({ data: recording.file })} />
           <div className={parts.actions}>
             <Button key="discard" disabled={isSending} onClick={discard}>
-              Discard
+              {commonTexts.discard}
             </Button>
             <Button type="primary" loading={isSending} onClick={() => void save(recording.file)}>
-              Use this recording
+              {voipTexts.useThisRecording}
             </Button>
           </div>
         </>

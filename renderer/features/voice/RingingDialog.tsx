@@ -2,7 +2,7 @@ import { Switch } from 'antd'
 import { phoneDigits } from '#shared/phoneNumber'
 import { useId } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
-import { mostRinging, numberProblem, voiceTexts } from '#shared/voice'
+import { mostRinging, numberProblem } from '#shared/voice'
 import { useUpdateRingingMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { PhoneField } from '../../ui/forms/FormFields'
@@ -11,6 +11,8 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
+import * as voipTexts from '#shared/texts/voip'
+import * as commonTexts from '#shared/texts/common'
 
 const names = ['number1', 'number2', 'number3', 'number4', 'number5'] as const
 type Name = (typeof names)[number]
@@ -44,26 +46,26 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
     const numbers = typed.filter((number) => number !== '')
     const { error } = await update({ body: { line_id: line.line_id, is_on: isOn, numbers } })
     if (error) return error
-    notify.toast('success', voiceTexts.saved)
+    notify.toast('success', voipTexts.saved)
     close()
     return null
   }
 
   return (
     <FormDialog
-      title="Simultaneous ring"
+      title={voipTexts.simultaneousRing}
       onClose={onClose}
       form={form}
       wrong={wrongWith(typed, { isOn, own: line.number })}
       send={send}
-      submitText="Save"
+      submitText={commonTexts.save}
       onCancel={close}
     >
       <div className={styles.switch}>
-        <label htmlFor={id}>Simultaneous ring is on</label>
+        <label htmlFor={id}>{voipTexts.simultaneousRingIsOn}</label>
         <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
       </div>
-      <p className={parts.quiet}>Up to five phones ring together with this line. The first to answer takes the call.</p>
+      <p className={parts.quiet}>{voipTexts.upToFivePhonesRing}</p>
       {shown.map((name, index) => (
         <PhoneField
           key={name}
@@ -85,12 +87,12 @@ interface Setting {
 
 /** By field; what is empty is left out, unless nothing is there that could ring. */
 function wrongWith(typed: readonly string[], { isOn, own }: Setting): Partial<Record<Name, string | null>> {
-  if (typed.every((number) => number === '')) return isOn ? { number1: voiceTexts.ringNone } : {}
+  if (typed.every((number) => number === '')) return isOn ? { number1: voipTexts.ringNone } : {}
   return Object.fromEntries(
     names.map((name, index) => {
       const number = typed[index] ?? ''
       if (number === '') return [name, null]
-      return [name, numberProblem(number, own) ?? (typed.indexOf(number) < index ? voiceTexts.ringTwice : null)]
+      return [name, numberProblem(number, own) ?? (typed.indexOf(number) < index ? voipTexts.ringTwice : null)]
     }),
   )
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getVoicemailSound, type VoiceLine, type Voicemail } from '#shared/contract/voice'
-import { formatNumber, voiceTexts } from '#shared/voice'
+import { formatNumber } from '#shared/voice'
 import { fetchBlob } from '../../api/files'
 import { useDeleteVoicemailMutation, useListVoicemailsQuery, useMarkVoicemailMutation } from '../../api/voice'
 import { useMay } from '../../session/useMay'
@@ -23,6 +23,8 @@ import { GreetingPanel } from './GreetingPanel'
 import { callerText, lengthText } from './voiceWords'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
+import * as voipTexts from '#shared/texts/voip'
+import * as commonTexts from '#shared/texts/common'
 
 export function VoicemailPanel({ line }: { line: VoiceLine }) {
   const [search] = useSearchParams()
@@ -34,15 +36,13 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
   return (
     <>
       <GreetingPanel line={line} />
-      <Panel title="Voicemail">
-        <p className={parts.quiet}>
-          Play a voicemail here, or dial *98 on your telephone. Where it was written down you can read what was said.
-        </p>
+      <Panel title={voipTexts.voicemail}>
+        <p className={parts.quiet}>{voipTexts.playAVoicemailHereOr}</p>
         <PageState
           query={query}
-          what="The voicemails"
+          what={voipTexts.theVoicemails}
           isEmpty={({ total_count }) => total_count === 0}
-          empty={<EmptyPanel>You have no voicemails.</EmptyPanel>}
+          empty={<EmptyPanel>{voipTexts.youHaveNoVoicemails}</EmptyPanel>}
         >
           {({ voicemails, total_count }) => (
             <>
@@ -71,20 +71,18 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
   const mayWrite = useMay('ACCOUNTS.write')
   const [mark, { isLoading }] = useMarkVoicemailMutation()
   const from = callerText({ number: from_number, name: from_name })
-  const of = <span className="visually-hidden"> voicemail of {from}</span>
+  const of = <span className="visually-hidden"> {voipTexts.voicemailOf(from)}</span>
   return (
     <li className={styles.voicemail}>
       <div className={styles.voicemailHead}>
         <h3 className={styles.name}>{from}</h3>
-        {!is_heard && <Badge kind="good">New</Badge>}
+        {!is_heard && <Badge kind="good">{commonTexts.newLabel}</Badge>}
         <p className={parts.quiet}>
           {from_name !== '' && from_number !== '' && `${formatNumber(from_number)} · `}
           <DateText value={received_date} withTime /> · {lengthText(seconds)}
         </p>
       </div>
-      <p className={transcription === null ? parts.quiet : ''}>
-        {transcription ?? 'Not written down. The add-on Voicemail to text does that for new ones.'}
-      </p>
+      <p className={transcription === null ? parts.quiet : ''}>{transcription ?? voipTexts.notWrittenDownTheAdd}</p>
       <SoundPlayer
         name={`voicemail of ${from}`}
         load={() => fetchBlob(getVoicemailSound, { query: { voicemail_id } })}
@@ -100,11 +98,12 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
             // A failure has been said already, and the voicemail stays as it was.
             onClick={() => void mark({ body: { voicemail_id, is_heard: !is_heard } })}
           >
-            {is_heard ? 'Mark as new' : 'Mark as heard'}
+            {is_heard ? voipTexts.markAsNew : voipTexts.markAsHeard}
             {of}
           </Button>
           <Button size="small" danger onClick={() => onDelete(voicemail)}>
-            Delete{of}
+            {commonTexts.deleteLabel}
+            {of}
           </Button>
         </div>
       )}
@@ -119,28 +118,25 @@ function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: (
   const { dialog, failure } = useConfirmed(
     () => remove({ body: { voicemail_id } }),
     () => {
-      notify.toast('success', voiceTexts.voicemailDeleted)
+      notify.toast('success', voipTexts.voicemailDeleted)
       onClose()
     },
   )
 
   return (
     <ConfirmDialog
-      title="Delete voicemail"
+      title={voipTexts.deleteVoicemail}
       message={
         <>
-          <p>
-            The voicemail of {callerText({ number: from_number, name: from_name })} is deleted here and on the
-            telephone. It cannot be brought back.
-          </p>
+          <p>{voipTexts.theVoicemailOfIsDeleted(callerText({ number: from_number, name: from_name }))}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }
       {...dialog}
       isOpen
       isDangerous
-      yesText="Delete"
-      noText="Cancel"
+      yesText={commonTexts.deleteLabel}
+      noText={commonTexts.cancel}
       onNo={onClose}
     />
   )

@@ -21,6 +21,7 @@ import { EmergencyPanel } from './EmergencyPanel'
 import { HandlingPanel } from './HandlingPanel'
 import { LinePanel } from './LinePanel'
 import { VoicemailPanel } from './VoicemailPanel'
+import * as voipTexts from '#shared/texts/voip'
 
 interface VoipPageProps {
   planOf: (account: UserAccount) => ReactNode
@@ -29,7 +30,7 @@ interface VoipPageProps {
 export function VoipPage({ planOf }: VoipPageProps) {
   const { user } = useSignedIn()
   const { account, accounts } = useSelected()
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no telephone line to set up" />
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={voipTexts.noTelephoneLineToSetUp} />
   const voice = accounts.find(({ service_type_code }) => service_type_code === 'VOIP')
   if (!voice) return <NoService type="VOIP" here={account.street_address} accounts={user.user_accounts} />
   return <Lines key={voice.crm_service_account_id} account={voice} planOf={planOf} />
@@ -40,14 +41,14 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
   const arg = { query: { crm_service_account_id: account.crm_service_account_id } }
   const query = useListLinesQuery(arg)
   return (
-    <PageState query={query} what="The telephone line" rows={8}>
+    <PageState query={query} what={voipTexts.theTelephoneLine} rows={8}>
       {(lines) => {
         const line = lines.find(({ line_id }) => line_id === search.get('line')) ?? lines[0]
         return (
           <PageStack>
             {lines.length > 1 && line && (
               <TabLinks
-                label="Lines"
+                label={voipTexts.lines}
                 current={line.line_id}
                 tabs={lines.map(({ line_id, number }) => ({
                   key: line_id,
@@ -61,10 +62,7 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
               <Line key={line.line_id} line={line} plan={() => planOf(account)} />
             ) : (
               <>
-                <EmptyPanel>
-                  No line is set up on this account yet. It appears here once your number has been assigned or moved to
-                  us.
-                </EmptyPanel>
+                <EmptyPanel>{voipTexts.noLineIsSetUp}</EmptyPanel>
                 {planOf(account)}
               </>
             )}
@@ -79,10 +77,10 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
 const parts = ['settings', 'voicemail', 'calls', 'plan'] as const
 type Part = (typeof parts)[number]
 const partLabels: Record<Part, string> = {
-  settings: 'Call settings',
+  settings: voipTexts.callSettings,
   voicemail: 'Voicemail',
-  calls: 'Call history',
-  plan: 'Plan and add-ons',
+  calls: voipTexts.callHistory,
+  plan: voipTexts.planAndAddOns,
 }
 
 /** Only the part that is shown asks the server. */
@@ -96,7 +94,7 @@ function Line({ line, plan }: { line: VoiceLine; plan: () => ReactNode }) {
     <>
       <EmergencyPanel line={line} />
       <TabLinks
-        label="Parts of the line"
+        label={voipTexts.partsOfTheLine}
         current={part}
         tabs={shown.map((key) => ({
           key,

@@ -2,12 +2,13 @@
 import type { EmergencyAddress } from '#shared/contract/voice'
 import { addressLine } from '#shared/addresses'
 import { formatNumber, type CallKind, type Forwarding } from '#shared/voice'
+import * as voipTexts from '#shared/texts/voip'
 
 export const forwardingLabels: Record<Forwarding, string> = {
   off: 'Off',
-  always: 'All calls',
-  busy: 'When the line is busy',
-  no_answer: 'When nobody answers',
+  always: voipTexts.allCalls,
+  busy: voipTexts.whenTheLineIsBusy,
+  no_answer: voipTexts.whenNobodyAnswers,
 }
 
 export const callLabels: Record<CallKind, string> = {
@@ -24,7 +25,7 @@ interface Other {
 
 /** Who called or was called: the name where it is known. */
 export const callerText = ({ number, name }: Other): string =>
-  name || (number === '' ? 'Private number' : formatNumber(number))
+  name || (number === '' ? voipTexts.privateNumber : formatNumber(number))
 
 /** 125 becomes "2:05". */
 export const lengthText = (seconds: number): string =>

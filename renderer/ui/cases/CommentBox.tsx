@@ -9,6 +9,8 @@ import { useCaretAtEnd } from '../forms/useCaretAtEnd'
 import { isWhollyVisible } from '../isWhollyVisible'
 import { useNotify } from '../notices/useNotify'
 import styles from './CommentBox.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 /** Few texts need it. */
 const SendReview = lazy(async () => ({ default: (await import('./SendReview')).SendReview }))
@@ -50,7 +52,7 @@ export function CommentBox({ label, text, isSending, onChange, onSend, ...rest }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const found = fieldProblem(text.trim(), { name: 'Comment', required: true, maxLength: commentLimit })
+    const found = fieldProblem(text.trim(), { name: commonTexts.comment, required: true, maxLength: commentLimit })
     setProblem(found)
     const box = field()
     if (found !== null) box?.focus()
@@ -77,7 +79,7 @@ export function CommentBox({ label, text, isSending, onChange, onSend, ...rest }
           aria-label={label}
           aria-invalid={problem !== null}
           aria-describedby={[problem !== null && remarkId, hasDraft && draftId].filter(Boolean).join(' ') || undefined}
-          placeholder="Write a comment"
+          placeholder={requestTexts.writeAComment}
           rows={rows}
           maxLength={commentLimit}
           value={text}
@@ -96,7 +98,7 @@ export function CommentBox({ label, text, isSending, onChange, onSend, ...rest }
         <div className={styles.foot}>
           {children}
           <Button htmlType="submit" type="primary" loading={isSending}>
-            Submit
+            {requestTexts.submit}
           </Button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import { isStaff } from '#shared/access'
 import type { Comment } from '#shared/contract/messages'
 import styles from './CommentList.module.css'
 import { DateText } from '../DateText'
+import * as requestTexts from '#shared/texts/requests'
 
 interface CommentListProps {
   comments: readonly Comment[]
@@ -16,7 +17,7 @@ export const CommentList = ({ comments, timeZone }: CommentListProps) => (
       <li key={comment.comment_id} className={styles.comment} data-staff={isStaff(comment.user_type) || undefined}>
         <p className={styles.head}>
           <span className={styles.author}>{comment.is_own ? 'You' : comment.user_name}</span>
-          {isStaff(comment.user_type) && <span className={styles.side}>Customer care</span>}
+          {isStaff(comment.user_type) && <span className={styles.side}>{requestTexts.customerCareText}</span>}
           <DateText value={comment.created_date} withTime {...(timeZone && { timeZone })} />
         </p>
         <p className={styles.text}>{comment.comments}</p>

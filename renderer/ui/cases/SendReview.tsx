@@ -2,6 +2,8 @@
 import { Button } from 'antd'
 import { Modal } from '../dialogs/Modal'
 import styles from './CommentBox.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 interface Props {
   text: string
@@ -11,22 +13,22 @@ interface Props {
 
 export const SendReview = ({ text, onEdit, onSend }: Props) => (
   <Modal
-    title="Review before sending"
+    title={requestTexts.reviewBeforeSending}
     isOpen
     onClose={onEdit}
     footer={
       <>
         {/* It has the focus, so that a second Ctrl+Enter in a hurry sends nothing. */}
         <Button data-starts-here onClick={onEdit}>
-          Keep editing
+          {requestTexts.keepEditing}
         </Button>
         <Button type="primary" onClick={onSend}>
-          Send
+          {commonTexts.send}
         </Button>
       </>
     }
   >
-    <p>Part of this text wasn’t visible in the box.</p>
+    <p>{requestTexts.partOfThisTextWasnt}</p>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled with the keyboard */}
     <div className={styles.whole} tabIndex={0}>
       {text}

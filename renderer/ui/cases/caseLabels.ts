@@ -4,6 +4,7 @@ import { waitingLabels, windowLabels } from '#shared/caseLabels'
 import type { ServiceType } from '#shared/services'
 import { dayText } from '../look/days'
 import type { Whose } from '#shared/whose'
+import * as requestTexts from '#shared/texts/requests'
 
 export const tabLabels = (whose: Whose): Record<CaseTab, string> => ({
   open: 'Open',
@@ -13,10 +14,10 @@ export const tabLabels = (whose: Whose): Record<CaseTab, string> => ({
 })
 
 export const contactWindowLabels: Record<ContactWindow, string> = {
-  morning: 'In the morning',
-  afternoon: 'In the afternoon',
-  evening: 'In the evening',
-  any: 'At any time',
+  morning: requestTexts.inTheMorning,
+  afternoon: requestTexts.inTheAfternoon,
+  evening: requestTexts.inTheEvening,
+  any: requestTexts.atAnyTime,
 }
 
 export const appointmentText = ({ date, window }: { date: string; window: VisitWindow }): string =>

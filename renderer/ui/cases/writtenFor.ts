@@ -1,3 +1,4 @@
 /** Says that staff wrote a message in a customer's name. The customer is not told who of staff. */
+import * as requestTexts from '#shared/texts/requests'
 export const writtenFor = (staffName: string, customerName: string): string =>
-  staffName === '' ? 'Written by customer care' : `Written by ${staffName} for ${customerName}`
+  staffName === '' ? requestTexts.writtenByCustomerCare : requestTexts.writtenByFor(staffName, customerName)

@@ -2,6 +2,7 @@
 import { numberText } from '../look/amounts'
 import { dayText } from '../look/days'
 import styles from './DayBars.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   what: string
@@ -15,7 +16,7 @@ export function DayBars({ what, days }: Props) {
   if (!first || !last) return null
   return (
     <figure className={styles.days}>
-      <figcaption className={styles.quiet}>{what} by day</figcaption>
+      <figcaption className={styles.quiet}>{commonTexts.byDay(what)}</figcaption>
       <div className={styles.bars} aria-hidden="true">
         {days.map(({ day, count }) => (
           <span
@@ -28,16 +29,16 @@ export function DayBars({ what, days }: Props) {
       </div>
       <div className={styles.ends} aria-hidden="true">
         <span>{dayText(first.day)}</span>
-        <span>most {numberText(Math.max(...days.map(({ count }) => count)))}</span>
+        <span>{commonTexts.most(numberText(Math.max(...days.map(({ count }) => count))))}</span>
         <span>{dayText(last.day)}</span>
       </div>
       {/* A table itself would keep its height. */}
       <div className="visually-hidden">
         <table>
-          <caption>{what} by day</caption>
+          <caption>{commonTexts.byDay(what)}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{commonTexts.day}</th>
               <th scope="col">{what}</th>
             </tr>
           </thead>

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import type { MouseEvent, ReactNode } from 'react'
 import { Modal } from './Modal'
+import * as commonTexts from '#shared/texts/common'
 
 interface ConfirmDialogProps {
   title: string
@@ -29,8 +30,8 @@ export const ConfirmDialog = ({
   isBusy = false,
   isUnready = false,
   isDangerous = false,
-  yesText = 'Yes',
-  noText = 'No',
+  yesText = commonTexts.yes,
+  noText = commonTexts.noText,
   onYes,
   onNo,
   onDismiss = onNo,

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { platform } from '../../platform'
 import { ConfirmDialog } from './ConfirmDialog'
 import { askBeforeLeaving } from './leaving'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   /** What is not saved, in a sentence. */
@@ -20,8 +21,8 @@ interface Props {
 /** Shown only while something is not saved. */
 export function LeaveQuestion({
   what,
-  title = 'Leave without saving?',
-  then = 'What you have changed waits in this tab until you come back.',
+  title = commonTexts.leaveWithoutSaving,
+  then = commonTexts.whatYouHaveChangedWaits,
   isLostWithin = false,
   onLeave,
 }: Props) {
@@ -61,8 +62,8 @@ export function LeaveQuestion({
           {what} {then}
         </p>
       }
-      yesText="Leave"
-      noText="Stay"
+      yesText={commonTexts.leave}
+      noText={commonTexts.stay}
       isDangerous
       onYes={() => {
         if (wanted === null) return

@@ -5,6 +5,7 @@ import { LinkButton } from '../panels/LinkButton'
 import { useMediaQuery } from '../useMediaQuery'
 import styles from './MoreActions.module.css'
 import { Popup } from './Popup'
+import * as commonTexts from '#shared/texts/common'
 
 export type Action = { key: string; label: string } & ({ to: string } | { onClick: () => void })
 
@@ -13,8 +14,8 @@ const onPhone = 1
 const onTablet = 3
 
 export function MoreActions({ actions }: { actions: readonly Action[] }) {
-  const isPhone = useMediaQuery('(width < 48em)')
-  const isTablet = useMediaQuery('(width < 75em)')
+  const isPhone = useMediaQuery(commonTexts.width48em)
+  const isTablet = useMediaQuery(commonTexts.width75em)
   const most = isPhone ? onPhone : isTablet ? onTablet : actions.length
   // One alone is not worth a menu.
   const shown = actions.length > most + 1 ? actions.slice(0, most) : actions
@@ -25,7 +26,7 @@ export function MoreActions({ actions }: { actions: readonly Action[] }) {
         <ShownAction key={action.key} action={action} isFirst={index === 0} />
       ))}
       {hidden.length > 0 && (
-        <Popup button="More" label="More actions" buttonClassName={styles.more}>
+        <Popup button={commonTexts.more} label={commonTexts.moreActions} buttonClassName={styles.more}>
           {(close) => (
             <ul className={styles.list}>
               {hidden.map((action) => (

@@ -1,9 +1,10 @@
 /** Asks for the person's password, which confirms what they are about to do. */
 import { useState } from 'react'
-import { passwordTexts } from '#shared/texts'
 import { SecretField } from '../forms/FormFields'
 import { useForm } from '../forms/useForm'
 import { FormDialog } from './FormDialog'
+import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   /** Why the password is needed. */
@@ -18,16 +19,16 @@ export function PasswordDialog({ reason, send, onClose }: Props) {
   const form = useForm(['password'], { startsAt: 'password' })
   return (
     <FormDialog
-      title="Confirm with your password"
+      title={commonTexts.confirmWithYourPassword}
       onClose={onClose}
       form={form}
-      wrong={{ password: password === '' ? passwordTexts.required : null }}
+      wrong={{ password: password === '' ? sessionTexts.passwordRequired : null }}
       send={() => send(password)}
-      submitText="Confirm"
+      submitText={commonTexts.confirm}
     >
       <p>{reason}</p>
       <SecretField
-        label="Password"
+        label={commonTexts.password}
         autoComplete="current-password"
         field={form.field('password')}
         value={password}

@@ -4,6 +4,7 @@ import { FormFailure } from '../forms/FormFailure'
 import { useNotify } from '../notices/useNotify'
 import { ConfirmDialog } from './ConfirmDialog'
 import { useConfirmed } from './useConfirmed'
+import * as commonTexts from '#shared/texts/common'
 
 interface QuestionDialogProps<Result> {
   title: string
@@ -25,7 +26,7 @@ export function QuestionDialog<Result>({
   consequence,
   call,
   outcome,
-  noText = 'Cancel',
+  noText = commonTexts.cancel,
   isOpen = true,
   onClose,
   ...words

@@ -1,7 +1,6 @@
 /** What staff know of an account or of somebody who signs in for it. */
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
-import { customerTexts } from '#shared/customerTexts'
 import { phoneDigits, phoneLength } from '#shared/phoneNumber'
 import { serviceTypes } from '#shared/services'
 import { Filter } from '../panels/Panel'
@@ -10,6 +9,8 @@ import { isFilled, noFilter, type AccountFilter } from '../lists/accountFilter'
 import styles from './AccountSearchForm.module.css'
 import { FormFailure } from './FormFailure'
 import { RadioRow } from './RadioRow'
+import * as customerTexts from '#shared/texts/customers'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   initial: AccountFilter
@@ -18,17 +19,17 @@ interface Props {
 }
 
 const fields = [
-  { name: 'community', label: 'Community', max: 100 },
-  { name: 'zip_code', label: 'Zipcode', max: 10 },
-  { name: 'email', label: 'Email', max: 254 },
+  { name: 'community', label: commonTexts.community, max: 100 },
+  { name: 'zip_code', label: commonTexts.zipcode, max: 10 },
+  { name: 'email', label: commonTexts.email, max: 254 },
   // As it is pasted: brackets and spaces fall away.
-  { name: 'phone', label: 'Phone', max: 24 },
-  { name: 'street_address', label: 'Service Address', max: 100 },
-  { name: 'account_no', label: 'Billing account number', max: 24 },
+  { name: 'phone', label: commonTexts.phone, max: 24 },
+  { name: 'street_address', label: commonTexts.serviceAddressText, max: 100 },
+  { name: 'account_no', label: commonTexts.billingAccountNumber, max: 24 },
 ] as const
 
 const serviceOptions = [
-  { value: 'any', label: 'Any' } as const,
+  { value: 'any', label: commonTexts.any } as const,
   ...serviceTypes.map((type) => ({ value: type, label: type })),
 ]
 
@@ -77,7 +78,7 @@ export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
         </Filter>
       ))}
       <RadioRow
-        label="Service"
+        label={commonTexts.service}
         options={serviceOptions}
         value={filter.service_type_code ?? 'any'}
         onChange={(service) => {
@@ -87,9 +88,9 @@ export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
       />
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit">
-          Search
+          {commonTexts.search}
         </Button>
-        <Button onClick={clear}>Clear</Button>
+        <Button onClick={clear}>{commonTexts.clear}</Button>
         <FormFailure>{failure}</FormFailure>
       </div>
     </form>

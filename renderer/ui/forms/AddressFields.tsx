@@ -2,26 +2,27 @@
 import { fieldProblem, stateFormat, zipFormat } from '#shared/fieldRules'
 import { FieldGrid, TextField } from './FormFields'
 import type { FormField } from './useForm'
+import * as commonTexts from '#shared/texts/common'
 
 export const addressFields = ['street_address', 'unit', 'city', 'state', 'zip'] as const
 type AddressField = (typeof addressFields)[number]
 export type AddressValues = Record<AddressField, string>
 
 const fields: Record<AddressField, { label: string; autoComplete: string; maxLength: number }> = {
-  street_address: { label: 'Street address', autoComplete: 'address-line1', maxLength: 100 },
-  unit: { label: 'Unit (optional)', autoComplete: 'address-line2', maxLength: 40 },
-  city: { label: 'City', autoComplete: 'address-level2', maxLength: 60 },
-  state: { label: 'State', autoComplete: 'address-level1', maxLength: 2 },
-  zip: { label: 'ZIP code', autoComplete: 'postal-code', maxLength: 10 },
+  street_address: { label: commonTexts.streetAddress, autoComplete: 'address-line1', maxLength: 100 },
+  unit: { label: commonTexts.unitOptional, autoComplete: 'address-line2', maxLength: 40 },
+  city: { label: commonTexts.city, autoComplete: 'address-level2', maxLength: 60 },
+  state: { label: commonTexts.state, autoComplete: 'address-level1', maxLength: 2 },
+  zip: { label: commonTexts.zipCode, autoComplete: 'postal-code', maxLength: 10 },
 }
 
 /** The first failing rule of each field. */
 export const wrongAddress = ({ street_address, unit, city, state, zip }: AddressValues) => ({
-  street_address: fieldProblem(street_address, { name: 'Street address', required: true, maxLength: 100 }),
-  unit: fieldProblem(unit, { name: 'Unit', maxLength: 40 }),
-  city: fieldProblem(city, { name: 'City', required: true, maxLength: 60 }),
-  state: fieldProblem(state, { name: 'State', required: true, format: stateFormat }),
-  zip: fieldProblem(zip, { name: 'ZIP code', required: true, format: zipFormat }),
+  street_address: fieldProblem(street_address, { name: commonTexts.streetAddress, required: true, maxLength: 100 }),
+  unit: fieldProblem(unit, { name: commonTexts.unit, maxLength: 40 }),
+  city: fieldProblem(city, { name: commonTexts.city, required: true, maxLength: 60 }),
+  state: fieldProblem(state, { name: commonTexts.state, required: true, format: stateFormat }),
+  zip: fieldProblem(zip, { name: commonTexts.zipCode, required: true, format: zipFormat }),
 })
 
 interface AddressFieldsProps {

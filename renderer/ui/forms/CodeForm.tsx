@@ -6,6 +6,8 @@ import { FormEnd } from './FormFields'
 import { useForm } from './useForm'
 import { useSecondsLeft } from '../useSecondsLeft'
 import styles from './FormFields.module.css'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../Rich'
 
 interface CodeFormProps {
   /** Where the code was sent. */
@@ -42,12 +44,16 @@ export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormPro
       onSubmit={(event) => void form.submit(event, { otp: code.problem }, () => onTyped(code.digits))}
     >
       <p>
-        A code is on its way to <strong>{target}</strong>. It holds for {oneTimeCodeMinutes} minutes.
+        <Rich text={commonTexts.aCodeIsOnIts(oneTimeCodeMinutes)} parts={{ strong: <strong>{target}</strong> }} />
       </p>
-      <CodeField label="Code" field={form.field('otp')} code={code} />
-      <FormEnd form={{ ...form, failure: form.failure ?? notSent }} submitText="Confirm" onCancel={onCancel}>
+      <CodeField label={commonTexts.code} field={form.field('otp')} code={code} />
+      <FormEnd
+        form={{ ...form, failure: form.failure ?? notSent }}
+        submitText={commonTexts.confirm}
+        onCancel={onCancel}
+      >
         <Button disabled={secondsLeft > 0} loading={isSending} onClick={() => void sendAgain()}>
-          {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
+          {secondsLeft > 0 ? commonTexts.sendANewCodeInS(secondsLeft) : commonTexts.sendANewCode}
         </Button>
       </FormEnd>
     </form>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { formatFileSize } from '#shared/fileSize'
 import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 interface CsvFieldProps {
   /** What it is beside another way to say the same. */
@@ -27,14 +28,14 @@ export function CsvField({ label, disabled, error = null, onFile }: CsvFieldProp
     <fieldset className={styles.picker}>
       {label !== undefined && <legend>{label}</legend>}
       <DropZone
-        label={chosen ? 'Choose another CSV file' : 'Choose a CSV file'}
+        label={chosen ? commonTexts.chooseAnotherCsvFile : commonTexts.chooseACsvFile}
         describedBy={noteId}
         accept=".csv,text/csv"
         disabled={disabled}
         onFiles={take}
       >
         <output id={noteId} className={styles.hint}>
-          {chosen ? `${chosen.name}, ${formatFileSize(chosen.size)}` : 'Or drop it here.'}
+          {chosen ? `${chosen.name}, ${formatFileSize(chosen.size)}` : commonTexts.orDropItHere}
         </output>
       </DropZone>
       {error !== null && (

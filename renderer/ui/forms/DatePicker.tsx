@@ -4,6 +4,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { typedDays, useDayFormat } from '../look/days'
 import styles from './DatePicker.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 dayjs.extend(customParseFormat)
 
@@ -55,7 +56,7 @@ export function DatePicker({
   }
 
   function take(day: Dayjs | null): void {
-    if (day && isTooLate(day)) return refuse(day, 'Date cannot be in the future')
+    if (day && isTooLate(day)) return refuse(day, commonTexts.dateCannotBeInTheFuture)
     accept()
     onChange(day?.isValid() ? day.format(wireFormat) : null)
   }
@@ -68,7 +69,7 @@ export function DatePicker({
     if (typed === '') {
       accept()
       if (value !== null) onChange(null)
-    } else if (!day.isValid()) refuse(dayOf(value), `“${typed}” is no date. Type it as ${name}.`)
+    } else if (!day.isValid()) refuse(dayOf(value), commonTexts.isNoDateTypeItAs(typed, name))
     // The calendar does not tell of a day that it has disabled.
     else if (refused || isTooLate(day)) take(day)
   }

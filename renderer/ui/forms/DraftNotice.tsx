@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { DateText } from '../DateText'
 import { dayOfMoment, useMomentZone } from '../look/days'
 import styles from './DraftNotice.module.css'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../Rich'
 
 interface Props {
   savedAt: string
@@ -13,10 +15,10 @@ interface Props {
 export const DraftNotice = ({ savedAt, onDiscard }: Props) => (
   <div className={styles.notice}>
     <span>
-      Draft from <SavedAt moment={savedAt} />
+      <Rich text={commonTexts.draftFrom} parts={{ time: <SavedAt moment={savedAt} /> }} />
     </span>
-    <Button size="small" aria-label="Discard draft" onClick={onDiscard}>
-      Discard
+    <Button size="small" aria-label={commonTexts.discardDraft} onClick={onDiscard}>
+      {commonTexts.discard}
     </Button>
   </div>
 )

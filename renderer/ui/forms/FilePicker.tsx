@@ -5,6 +5,7 @@ import { attachmentsPerCase } from '#shared/cases'
 import { formatFileSize } from '#shared/fileSize'
 import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 interface Upload {
   id: string
@@ -45,16 +46,16 @@ interface FilePickerProps {
   doneText?: string
 }
 
-const usualHint = `PDF, JPEG, PNG, HEIC or plain text, up to 10 MB each, ${attachmentsPerCase} files at most. Or drop them here.`
+const usualHint = commonTexts.pdfJpegPngHeicOr(attachmentsPerCase)
 
 export function FilePicker({
   uploads,
-  label = 'Add files',
+  label = commonTexts.addFiles,
   id,
   error,
   hint = usualHint,
   accept = accepted,
-  doneText = 'Remove',
+  doneText = commonTexts.remove,
 }: FilePickerProps) {
   const remarkId = useId()
 
@@ -103,17 +104,17 @@ function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
           {state === 'failed' ? error : `${formatFileSize(size)}${state === 'sent' ? ' · Uploaded' : ''}`}
         </p>
         {state === 'sending' && (
-          <progress className={styles.progress} value={share ?? undefined} aria-label={`Sending ${name}`} />
+          <progress className={styles.progress} value={share ?? undefined} aria-label={commonTexts.sending(name)} />
         )}
       </div>
       {state === 'failed' && isTaken && uploads.replace && (
         <Button size="small" onClick={() => uploads.replace?.(id)} aria-label={`Replace ${name}`}>
-          Replace
+          {commonTexts.replace}
         </Button>
       )}
       {state === 'failed' && file && !isTaken && (
         <Button size="small" onClick={() => uploads.retry(id)} aria-label={`Try ${name} again`}>
-          Try again
+          {commonTexts.tryAgain}
         </Button>
       )}
       <Button size="small" type="text" aria-label={`${awayText} ${name}`} onClick={() => uploads.remove(id)}>

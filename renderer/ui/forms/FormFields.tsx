@@ -6,6 +6,7 @@ import { FormFailure } from './FormFailure'
 import { PhoneInput } from './PhoneInput'
 import type { FormField } from './useForm'
 import styles from './FormFields.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value' | 'status'> {
   label: string
@@ -140,7 +141,7 @@ export const FormEnd = ({ form, submitText, onCancel, children }: FormEndProps) 
   <>
     <FormFailure>{form.failure}</FormFailure>
     <div className={styles.end}>
-      {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+      {onCancel && <Button onClick={onCancel}>{commonTexts.cancel}</Button>}
       {children}
       <Button type="primary" htmlType="submit" loading={form.isBusy}>
         {submitText}

@@ -3,6 +3,7 @@ import { Select } from 'antd'
 import { useId } from 'react'
 import { Field } from './Field'
 import styles from './NamesField.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 interface NamesFieldProps<T extends string> {
   label: string
@@ -23,7 +24,7 @@ export function NamesField<T extends string>({ label, value, options, isFree = f
           className={styles.select ?? ''}
           mode={isFree ? 'tags' : 'multiple'}
           allowClear
-          placeholder="All"
+          placeholder={commonTexts.all}
           showSearch={{ optionFilterProp: 'label' }}
           value={value}
           options={options}

@@ -1,6 +1,7 @@
 /** Says that more fit than a list shows: the server looks no further than anybody reads. */
 import { numberText } from '../look/amounts'
 import parts from '../panels/parts.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   count: number
@@ -11,9 +12,5 @@ interface Props {
 }
 
 export function MoreThanListed({ count, what, advice }: Props) {
-  return (
-    <output className={parts.quiet}>
-      More than {numberText(count)} {what} fit. These are some of them: {advice}
-    </output>
-  )
+  return <output className={parts.quiet}>{commonTexts.moreThanFitTheseAre(numberText(count), what, advice)}</output>
 }

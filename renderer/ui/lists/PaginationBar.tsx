@@ -2,6 +2,7 @@ import { pageSizes } from '#shared/limits'
 import { usualPageSize } from './listAddress'
 import { pageNumbers } from './pageNumbers'
 import styles from './PaginationBar.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 interface PaginationBarProps {
   currentPage: number
@@ -23,12 +24,12 @@ export function PaginationBar(props: PaginationBarProps) {
   const shown = Math.max(0, Math.min(itemsPerPage, totalCount - (currentPage - 1) * itemsPerPage))
   const count = (
     <p aria-live="polite">
-      Showing {shown} of {totalCount} Results
+      {commonTexts.showing} {shown} {commonTexts.ofResults(totalCount)}
     </p>
   )
   if (fitsOnePage(props) && !keepsControls) return <div className={styles.bar}>{count}</div>
   return (
-    <nav aria-label="Pages" className={styles.bar}>
+    <nav aria-label={commonTexts.pages} className={styles.bar}>
       {count}
       <Controls {...props} />
     </nav>
@@ -43,7 +44,12 @@ function Controls({ currentPage, itemsPerPage, totalCount, onChange }: Paginatio
     <>
       <ul className={styles.pages}>
         <li>
-          <button type="button" aria-label="Previous page" disabled={currentPage <= 1} onClick={goTo(currentPage - 1)}>
+          <button
+            type="button"
+            aria-label={commonTexts.previousPage}
+            disabled={currentPage <= 1}
+            onClick={goTo(currentPage - 1)}
+          >
             ‹
           </button>
         </li>
@@ -54,7 +60,7 @@ function Controls({ currentPage, itemsPerPage, totalCount, onChange }: Paginatio
             ) : (
               <button
                 type="button"
-                aria-label={`Page ${page}`}
+                aria-label={commonTexts.page(page)}
                 aria-current={page === currentPage ? 'page' : undefined}
                 onClick={goTo(page)}
               >
@@ -66,7 +72,7 @@ function Controls({ currentPage, itemsPerPage, totalCount, onChange }: Paginatio
         <li>
           <button
             type="button"
-            aria-label="Next page"
+            aria-label={commonTexts.nextPage}
             disabled={currentPage >= pageCount}
             onClick={goTo(currentPage + 1)}
           >
@@ -75,7 +81,7 @@ function Controls({ currentPage, itemsPerPage, totalCount, onChange }: Paginatio
         </li>
       </ul>
       <label className={styles.size}>
-        Results per page
+        {commonTexts.resultsPerPage}
         <select value={itemsPerPage} onChange={(event) => onChange(1, Number(event.target.value))}>
           {pageSizes.map((size) => (
             <option key={size}>{size}</option>

@@ -1,4 +1,5 @@
 /** Which column a heading means: people send what another list of the portal exported, or what its calls name. */
+import * as commonTexts from '#shared/texts/common'
 
 const bare = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
@@ -13,10 +14,10 @@ export const accountNames = [
   'account',
   'acct_no',
   'account_no',
-  'Acc No.',
-  'Account number',
-  'Billing account',
+  commonTexts.accNo,
+  commonTexts.accountNumber,
+  commonTexts.billingAccount,
   'crm_billing_account_number',
-  'Parent account',
+  commonTexts.parentAccount,
   'migration_account_parent_id',
 ] as const

@@ -2,6 +2,7 @@
 import type { NumberFormat } from '#shared/appearance'
 import { formatCents, parseDollars, type Cents } from '#shared/money'
 import { shownFormat } from './shownFormat'
+import * as commonTexts from '#shared/texts/common'
 
 const shown = shownFormat<NumberFormat>('comma_point')
 
@@ -45,7 +46,7 @@ export function typedAmount(text: string, format: NumberFormat = shown.current()
 }
 
 /** The message for a text that isn't an amount, wherever one is typed. */
-export const noAmountText = (): string => `Enter an amount like ${amountInputText(1234)}.`
+export const noAmountText = (): string => commonTexts.enterAnAmountLike(amountInputText(1234))
 
 /** Digits alone, or in threes with the mark between. */
 const isGrouped = (whole: string, group: string): boolean =>

@@ -4,15 +4,16 @@ import type { Announcement } from '#shared/contract/announcements'
 import { AnnouncementBody } from './AnnouncementBody'
 import { DismissButton } from './DismissButton'
 import styles from './AnnouncementList.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 export const severityLooks: Record<
   Announcement['severity'],
   { label: string; Icon: ComponentType<{ 'aria-hidden': true }> }
 > = {
-  info: { label: 'News', Icon: InfoCircleOutlined },
-  notice: { label: 'Notice', Icon: NotificationOutlined },
-  urgent: { label: 'Urgent', Icon: WarningOutlined },
-  safety: { label: 'Safety', Icon: SafetyOutlined },
+  info: { label: commonTexts.news, Icon: InfoCircleOutlined },
+  notice: { label: commonTexts.notice, Icon: NotificationOutlined },
+  urgent: { label: commonTexts.urgent, Icon: WarningOutlined },
+  safety: { label: commonTexts.safety, Icon: SafetyOutlined },
 }
 
 interface Props {

@@ -5,6 +5,7 @@ import { headerButton, HeaderIcon } from '../HeaderIcon'
 import { selectNotifications, trayCleared, trayRead } from './notificationsSlice'
 import styles from './NotificationTray.module.css'
 import { Popup } from '../dialogs/Popup'
+import * as commonTexts from '#shared/texts/common'
 
 /** The bell: what others did that concerns the person. Toasts about their own actions are not in it. */
 export function NotificationTray() {
@@ -12,20 +13,20 @@ export function NotificationTray() {
   const dispatch = useDispatch()
   return (
     <Popup
-      label={unread > 0 ? `Notifications, ${unread} new` : 'Notifications'}
+      label={unread > 0 ? commonTexts.notificationsNew(unread) : commonTexts.notifications}
       buttonClassName={headerButton}
       onOpen={() => dispatch(trayRead())}
       button={<HeaderIcon icon={<BellOutlined aria-hidden />} count={unread} kind="news" />}
     >
       {() =>
         tray.length === 0 ? (
-          <p className={styles.empty}>No new notifications.</p>
+          <p className={styles.empty}>{commonTexts.noNewNotifications}</p>
         ) : (
           <>
             <div className={styles.head}>
-              <h2>Notifications</h2>
+              <h2>{commonTexts.notifications}</h2>
               <button type="button" className={styles.clear} onClick={() => dispatch(trayCleared())}>
-                Clear all
+                {commonTexts.clearAll}
               </button>
             </div>
             <ul className={styles.list}>

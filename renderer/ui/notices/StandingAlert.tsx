@@ -6,6 +6,7 @@ import { AnnouncementBody } from './AnnouncementBody'
 import { AnnouncementList, severityLooks } from './AnnouncementList'
 import { DismissButton } from './DismissButton'
 import styles from './StandingAlert.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 interface StandingAlertProps {
   alerts: Announcement[]
@@ -41,7 +42,7 @@ export function StandingAlert({ alerts, startsOpen = false, onDismiss }: Standin
         <summary>
           <Icon aria-hidden />
           <span className={styles.title}>{first?.title}</span>
-          {unnamed > 0 && <span className={styles.more}>and {unnamed} more</span>}
+          {unnamed > 0 && <span className={styles.more}>{commonTexts.andMore(unnamed)}</span>}
           <span className={styles.toggle} />
         </summary>
         <div className={styles.opened}>
@@ -55,7 +56,7 @@ export function StandingAlert({ alerts, startsOpen = false, onDismiss }: Standin
         </div>
       </details>
       {named.length > 0 && (
-        <ul className={styles.named} aria-label="Announced as well">
+        <ul className={styles.named} aria-label={commonTexts.announcedAsWell}>
           {named.map(({ announcement_id, title }) => (
             <li key={announcement_id}>
               <button type="button" onClick={() => show(announcement_id)}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styles from './Toast.module.css'
 import { useCountdown } from '../useCountdown'
+import * as commonTexts from '#shared/texts/common'
 
 export const severities = ['success', 'error', 'warning', 'info'] as const
 export type Severity = (typeof severities)[number]
@@ -27,7 +28,7 @@ function Toast({ item, onDone }: { item: ToastItem; onDone: (id: string) => void
       onBlur={() => setFocused(false)}
     >
       <p>{item.text}</p>
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => onDone(item.id)}>
+      <button type="button" className={styles.close} aria-label={commonTexts.dismiss} onClick={() => onDone(item.id)}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 4 8 8m0-8-8 8" />
         </svg>

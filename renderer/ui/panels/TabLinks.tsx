@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './TabLinks.module.css'
 import { useMoreBeside } from './useMoreBeside'
+import * as commonTexts from '#shared/texts/common'
 
 interface TabLink {
   key: string
@@ -52,7 +53,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
 
 /** For whoever has no wheel or finger that scrolls sideways; the keyboard goes through the links themselves. */
 const More = ({ to, onClick }: { to: 'left' | 'right'; onClick: () => void }) => (
-  <button type="button" className={styles.more} data-to={to} aria-label={`More on the ${to}`} onClick={onClick}>
+  <button type="button" className={styles.more} data-to={to} aria-label={commonTexts.moreOnThe(to)} onClick={onClick}>
     <span aria-hidden="true">{to === 'left' ? '‹' : '›'}</span>
   </button>
 )

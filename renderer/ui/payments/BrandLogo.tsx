@@ -2,6 +2,7 @@
 import { brandName } from '#shared/brands'
 import { logoOf, type Logo } from './methodLooks'
 import styles from './BrandLogo.module.css'
+import * as paymentTexts from '#shared/texts/payments'
 
 const size = { viewBox: '0 0 44 28', 'aria-hidden': true } as const
 
@@ -37,16 +38,16 @@ const marks: Record<Logo, { ground: string; mark: React.ReactNode }> = {
       <>
         <circle cx="32" cy="14" r="6" fill="#e8762d" />
         <text x="4" y="17.5" fontSize="8" fontWeight="700" fontFamily="system-ui, sans-serif" fill="#222">
-          DISC
+          {paymentTexts.disc}
         </text>
       </>
     ),
   },
-  applePay: { ground: '#111', mark: word('A Pay', '#fff') },
-  googlePay: { ground: '#fff', mark: word('G Pay', '#333') },
-  amazonPay: { ground: '#232f3e', mark: word('a pay', '#ffb547') },
+  applePay: { ground: '#111', mark: word(paymentTexts.aPay, '#fff') },
+  googlePay: { ground: '#fff', mark: word(paymentTexts.gPay, '#333') },
+  amazonPay: { ground: '#232f3e', mark: word(paymentTexts.aPayText, '#ffb547') },
   venmo: { ground: '#1d70c4', mark: word('venmo', '#fff') },
-  paypal: { ground: '#10347a', mark: word('PayPal', '#fff', 9) },
+  paypal: { ground: '#10347a', mark: word(paymentTexts.paypal, '#fff', 9) },
   bank: {
     ground: '#e6edf2',
     mark: (

@@ -4,6 +4,7 @@ import { paymentTypes } from '#shared/paymentTypes'
 import type { AddMethod } from './useAddMethod'
 import { isInFrame } from './addMethodSteps'
 import { frameHeight } from './frameHeight'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   addMethod: AddMethod
@@ -37,7 +38,7 @@ export function ProviderFrame({ addMethod: { state, send }, className }: Props) 
       className={className}
       style={height === null ? undefined : { flex: 'none', minHeight: 0, height }}
       src={url}
-      title={`${paymentTypes[state.type].label}: page of the payment provider`}
+      title={paymentTexts.pageOfThePaymentProvider(paymentTypes[state.type].label)}
       onLoad={() => send({ kind: 'frameLoaded' })}
     />
   )

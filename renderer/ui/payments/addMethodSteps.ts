@@ -2,7 +2,7 @@
 import type { PostbackMessage } from '#shared/contract/payments'
 import type { MethodEnd, MethodOwner } from '#shared/platform'
 import { defaultPaymentType, type PaymentType } from '#shared/paymentTypes'
-import { paymentTexts } from '#shared/paymentTexts'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** Why a window of the host has brought nothing. */
 type WhyNotSaved = 'cancelled' | 'timedOut' | Extract<MethodEnd, { status: 'failed' }>['reason']
@@ -125,27 +125,27 @@ export function statusText(state: AddMethodState): string | null {
     case 'framed':
       return isLoading(state) ? paymentTexts.loadingPage : paymentTexts.enterDetails
     case 'silent':
-      return state.loads === 0 ? 'The payment page does not answer.' : paymentTexts.enterDetails
+      return state.loads === 0 ? paymentTexts.thePaymentPageDoesNotAnswer : paymentTexts.enterDetails
     case 'windowed':
-      return 'Complete the step in the window that has opened. This page continues by itself.'
+      return paymentTexts.completeTheStepInThe
     case 'windowBlocked':
-      return 'Your browser blocked the payment window. Open it with the button below.'
+      return paymentTexts.yourBrowserBlockedThePayment
     case 'notSaved':
       return notSavedTexts[state.why]
     case 'saved':
-      return `${paymentTexts.saved} Your payment method details are saved.`
+      return paymentTexts.yourPaymentMethodDetailsAreSaved(paymentTexts.saved)
     case 'failed':
       return paymentTexts.saveFailed
   }
 }
 
 const notSavedTexts: Record<WhyNotSaved, string> = {
-  cancelled: 'Nothing was saved: the payment window was closed before the end.',
-  timedOut: 'Nothing was saved: the payment window was open for ten minutes and has been closed.',
-  offline: 'Nothing was saved: the payment page could not be reached. Try again in a moment.',
-  refused: 'Nothing was saved: the payment page could not be opened. Try again in a moment.',
-  crashed: 'Nothing was saved: the payment page broke off. Try again in a moment.',
-  strayed: 'Nothing was saved: the payment page wanted to go to an address that is not part of it, and was closed.',
+  cancelled: paymentTexts.nothingWasSavedThePayment,
+  timedOut: paymentTexts.nothingWasSavedThePaymentWindow,
+  offline: paymentTexts.nothingWasSavedThePaymentPage,
+  refused: paymentTexts.nothingWasSavedThePaymentPageCould,
+  crashed: paymentTexts.nothingWasSavedThePaymentPageBroke,
+  strayed: paymentTexts.nothingWasSavedThePaymentPageWanted,
 }
 
 const isLoading = (state: Extract<AddMethodState, { step: 'framed' }>): boolean => state.loads === 0 && !state.isReady

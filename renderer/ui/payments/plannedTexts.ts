@@ -3,6 +3,7 @@ import type { Cents } from '#shared/money'
 import { isCancellable } from '#shared/scheduledPayments'
 import { dayText } from '../look/days'
 import { amountText } from '../look/amounts'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Planned {
   amount: Cents
@@ -12,11 +13,11 @@ interface Planned {
 /** "$84.20 is to be paid on 12/03/2026." On its day the bank is being asked already. */
 export const plannedText = ({ amount, pay_on }: Planned, today: string): string =>
   isCancellable(pay_on, today)
-    ? `${amountText(amount)} is to be paid on ${dayText(pay_on)}.`
-    : `${amountText(amount)} is being paid today.`
+    ? paymentTexts.isToBePaidOn(amountText(amount), dayText(pay_on))
+    : paymentTexts.isBeingPaidToday(amountText(amount))
 
 /** Said before another payment is made. */
 export const onTopText = ({ amount, pay_on }: Planned, today: string): string =>
   isCancellable(pay_on, today)
-    ? `A ${amountText(amount)} payment is already scheduled for ${dayText(pay_on)}. This payment is in addition to it.`
-    : `A ${amountText(amount)} payment is already being processed today. This payment is in addition to it.`
+    ? paymentTexts.aPaymentIsAlreadyScheduled(amountText(amount), dayText(pay_on))
+    : paymentTexts.aPaymentIsAlreadyBeing(amountText(amount))

@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
 import { codeDigits, sentCodeProblem } from '#shared/oneTimeCode'
-import { sessionTexts } from '#shared/texts'
 import { useSecondsLeft } from '../useSecondsLeft'
 import { Notice } from './Notice'
 import { PlainButton } from './PlainButton'
 import { PlainField } from './PlainField'
 import styles from './plain.module.css'
 import { usePlainForm } from './usePlainForm'
+import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../Rich'
 
 const digitsOf = (values: Record<string, string>): string => codeDigits(values.otp ?? '')
 
@@ -67,14 +69,14 @@ export function CodeForm({ sentText, sentTo, prove, sendAnother, backText, onBac
       <p className={styles.lead}>
         {sentTo && (
           <>
-            Sent to <strong>{sentTo}</strong>.{' '}
+            <Rich text={commonTexts.sentTo} parts={{ strong: <strong>{sentTo}</strong> }} />{' '}
           </>
         )}
-        The code is valid for {oneTimeCodeMinutes} minutes; look in the spam folder too.
+        {commonTexts.theCodeIsValidFor(oneTimeCodeMinutes)}
       </p>
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, tryCode)}>
         <PlainField
-          label="Code"
+          label={commonTexts.code}
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -82,9 +84,9 @@ export function CodeForm({ sentText, sentTo, prove, sendAnother, backText, onBac
           error={remarks.otp}
           onInput={() => clearRemark('otp')}
         />
-        <PlainButton isBusy={isBusy}>Continue</PlainButton>
+        <PlainButton isBusy={isBusy}>{commonTexts.continueLabel}</PlainButton>
         <PlainButton type="button" isQuiet isDisabled={secondsLeft > 0} onClick={() => void resend()}>
-          {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
+          {secondsLeft > 0 ? commonTexts.sendANewCodeInS(secondsLeft) : commonTexts.sendANewCode}
         </PlainButton>
         <PlainButton type="button" isQuiet onClick={onBack}>
           {backText}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Problem } from '#shared/errors'
 import { errorToastMs } from '#shared/limits'
 import { ToastStack, type ToastItem } from '../notices/Toast'
+import * as commonTexts from '#shared/texts/common'
 
 /** The toast of every failed call (specification, section 8) where there is no store to hold it. */
 export function FailureToasts({ listen }: { listen: (hear: (problem: Problem) => void) => () => void }) {
@@ -9,7 +10,7 @@ export function FailureToasts({ listen }: { listen: (hear: (problem: Problem) =>
   useEffect(
     () =>
       listen(({ message }) => {
-        const text = `Error: ${message}`
+        const text = commonTexts.error(message)
         const item: ToastItem = { id: crypto.randomUUID(), severity: 'error', text, hideMs: errorToastMs }
         setItems((shown) => (shown.some((other) => other.text === text) ? shown : [...shown, item]))
       }),

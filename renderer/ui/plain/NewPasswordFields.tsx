@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { PasswordField } from './PasswordField'
 import { PasswordRules } from './PasswordRules'
+import * as commonTexts from '#shared/texts/common'
 
 type Name = 'password' | 'confirmation'
 
@@ -27,7 +28,7 @@ export function NewPasswordFields({ label, remarks, clearRemark }: NewPasswordFi
         }}
       />
       <PasswordField
-        label="Confirm password"
+        label={commonTexts.confirmPassword}
         name="confirmation"
         autoComplete="new-password"
         error={remarks['confirmation']}

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './plain.module.css'
 import { PlainField } from './PlainField'
+import * as commonTexts from '#shared/texts/common'
 
 interface PasswordFieldProps {
   label: string
@@ -33,7 +34,7 @@ export function PasswordField({ label, name, autoComplete, error, hint, onInput 
       onBlur={() => setCapsLockOn(false)}
       hint={
         <>
-          <output className={styles.hint}>{isCapsLockOn && 'Caps Lock is on.'}</output>
+          <output className={styles.hint}>{isCapsLockOn && commonTexts.capsLockIsOn}</output>
           {hint}
         </>
       }
@@ -41,7 +42,7 @@ export function PasswordField({ label, name, autoComplete, error, hint, onInput 
         <button
           type="button"
           className={styles.reveal}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={commonTexts.show(label.toLowerCase())}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

@@ -1,17 +1,18 @@
 import { passwordChecks } from '#shared/fieldRules'
-import { passwordTexts } from '#shared/texts'
 import styles from './plain.module.css'
+import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
 
 /** What is wrong with a password's repetition. */
 export function confirmProblem(password: string, confirmation: string): string | undefined {
-  if (confirmation === '') return passwordTexts.confirmRequired
-  return confirmation === password ? undefined : passwordTexts.noMatch
+  if (confirmation === '') return sessionTexts.passwordConfirmRequired
+  return confirmation === password ? undefined : sessionTexts.passwordNoMatch
 }
 
 /** The rules of a new password, each met or not as it is typed. */
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <ul className={styles.rules} aria-label="Password rules">
+    <ul className={styles.rules} aria-label={commonTexts.passwordRules}>
       {passwordChecks(password).map(({ text, holds }) => (
         <li key={text} className={holds ? styles.holds : undefined}>
           <svg viewBox="0 0 16 16" aria-hidden="true">

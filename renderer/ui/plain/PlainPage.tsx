@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
 import styles from './plain.module.css'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../Rich'
 
 interface PlainPageProps {
   brandName: string
@@ -23,8 +25,8 @@ export function PlainPage({ brandName, title, isWide = false, children }: PlainP
           {brandName}
         </p>
         <div className={styles.promise}>
-          <p className={styles.promiseTitle}>Everything about your service in one place.</p>
-          <p>See what you owe, pay it, and look after your fiber, gas, voice and TV.</p>
+          <p className={styles.promiseTitle}>{commonTexts.everythingAboutYourServiceIn}</p>
+          <p>{commonTexts.seeWhatYouOwePay}</p>
         </div>
         <svg className={styles.lines} viewBox="0 0 400 400" aria-hidden="true">
           <path d="M-20 420C-20 180 180-20 420-20M40 420C40 213 213 40 420 40M100 420c0-177 143-320 320-320M160 420c0-144 116-260 260-260M220 420c0-110 90-200 200-200M280 420c0-77 63-140 140-140" />
@@ -37,11 +39,16 @@ export function PlainPage({ brandName, title, isWide = false, children }: PlainP
         </div>
         <footer className={styles.contact}>
           <p>
-            <strong>Smell gas?</strong> Leave the building first, then call{' '}
-            <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>.
+            <Rich
+              text={commonTexts.smellGasLeaveTheBuilding}
+              parts={{
+                strong: (text) => <strong>{text}</strong>,
+                link: <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>,
+              }}
+            />
           </p>
           <p>
-            Support: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>
+            {commonTexts.support} <a href={telephoneLink(supportNumber)}>{supportNumber}</a>
           </p>
         </footer>
       </main>

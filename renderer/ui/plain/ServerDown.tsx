@@ -1,6 +1,7 @@
 import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { Notice } from './Notice'
 import styles from './plain.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 /** Said when the server cannot be reached or cannot cope: what happened, and which numbers still work. */
 export function ServerDown({ message }: { message: string }) {
@@ -9,13 +10,13 @@ export function ServerDown({ message }: { message: string }) {
       <p>
         <strong>{message}</strong>
       </p>
-      <p>By phone we can still help you:</p>
+      <p>{commonTexts.byPhoneWeCanStill}</p>
       <ul className={styles.numbers}>
         <li>
-          Gas emergency <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>
+          {commonTexts.gasEmergency} <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>
         </li>
         <li>
-          Support <a href={telephoneLink(supportNumber)}>{supportNumber}</a>
+          {commonTexts.supportText} <a href={telephoneLink(supportNumber)}>{supportNumber}</a>
         </li>
       </ul>
     </Notice>

@@ -1,8 +1,8 @@
-import { generalTexts } from '#shared/texts'
 import { useMissingPart } from '../states/useMissingPart'
 import { PlainButton } from './PlainButton'
 import styles from './plain.module.css'
 import { ServerDown } from './ServerDown'
+import * as commonTexts from '#shared/texts/common'
 
 /** Shown when a whole part of the portal could not be fetched or has a fault: without that part's own means. */
 export function StartFailure({ error }: { error: unknown }) {
@@ -11,18 +11,14 @@ export function StartFailure({ error }: { error: unknown }) {
   return (
     <main className={styles.main}>
       <div className={styles.task}>
-        <h1>The portal could not be loaded</h1>
-        <ServerDown
-          message={
-            isMissing ? 'The connection may have dropped, or the portal was just updated.' : generalTexts.unexpected
-          }
-        />
+        <h1>{commonTexts.thePortalCouldNotBeLoaded}</h1>
+        <ServerDown message={isMissing ? commonTexts.theConnectionMayHaveDropped : commonTexts.unexpected} />
         <PlainButton
           type="button"
           isBusy={phase === 'looking'}
           onClick={isMissing ? tryAgain : () => window.location.reload()}
         >
-          Try again
+          {commonTexts.tryAgain}
         </PlainButton>
       </div>
     </main>

@@ -1,9 +1,16 @@
 import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../Rich'
 
 /** Where a page fails, the telephone still works. */
 export const ByPhone = () => (
   <p>
-    By phone: gas emergency <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>, support{' '}
-    <a href={telephoneLink(supportNumber)}>{supportNumber}</a>.
+    <Rich
+      text={commonTexts.byPhoneGasEmergencySupport}
+      parts={{
+        link: <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>,
+        link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,
+      }}
+    />
   </p>
 )

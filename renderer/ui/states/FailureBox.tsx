@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import type { Problem } from '#shared/errors'
 import styles from './FailurePanel.module.css'
+import * as commonTexts from '#shared/texts/common'
 
 export interface FailureProps {
   /** What could not be had, as a sentence: "Your plans could not be loaded." */
@@ -19,10 +20,10 @@ export function FailureBox({ what, problem, isRetrying = false, onRetry }: Failu
       <div className={styles.foot}>
         {problem.code !== 'not_allowed' && (
           <Button size="small" loading={isRetrying} onClick={onRetry}>
-            Try again
+            {commonTexts.tryAgain}
           </Button>
         )}
-        {problem.requestId && <span className={styles.reference}>Reference {problem.requestId}</span>}
+        {problem.requestId && <span className={styles.reference}>{commonTexts.reference(problem.requestId)}</span>}
       </div>
     </div>
   )

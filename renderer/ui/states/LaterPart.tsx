@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useNotify } from '../notices/useNotify'
 import { ErrorBoundary } from './ErrorBoundary'
+import * as commonTexts from '#shared/texts/common'
 
 interface LaterPartProps {
   /** As it begins a sentence: "The chat". */
@@ -20,7 +21,7 @@ export const LaterPart = ({ children, ...failed }: LaterPartProps) => (
 function Failed({ what, onFailed }: Omit<LaterPartProps, 'children'>) {
   const { toast } = useNotify()
   const tell = useEffectEvent(() => {
-    toast('error', `${what} could not be loaded. Reload the page to try again.`)
+    toast('error', commonTexts.couldNotBeLoadedReload(what))
     onFailed()
   })
   useEffect(() => tell(), [])

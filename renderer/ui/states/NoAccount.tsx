@@ -1,6 +1,8 @@
 /** For a person without any service of their own: why there is nothing here, and where to go. */
 import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { EmptyPanel } from '../panels/Panel'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../Rich'
 
 interface Props {
   isStaff: boolean
@@ -10,15 +12,14 @@ interface Props {
 
 export const NoAccount = ({ isStaff, what }: Props) =>
   isStaff ? (
-    <EmptyPanel>
-      This page is about a customer’s account, and none is chosen. Staff have no accounts of their own: choose a
-      customer first.
-    </EmptyPanel>
+    <EmptyPanel>{commonTexts.thisPageIsAboutA}</EmptyPanel>
   ) : (
     <EmptyPanel>
       <p>
-        There is no service on your sign-in yet, so there is {what}. Call us at{' '}
-        <a href={telephoneLink(supportNumber)}>{supportNumber}</a> to start one.
+        <Rich
+          text={commonTexts.thereIsNoServiceOn(what)}
+          parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+        />
       </p>
     </EmptyPanel>
   )

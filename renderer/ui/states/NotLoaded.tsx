@@ -1,9 +1,10 @@
 import { FormFailure } from '../forms/FormFailure'
 import { problemOfQuery } from './queryFace'
+import * as commonTexts from '#shared/texts/common'
 
 /** Beside a button that fetches something: why it did not come; nothing while there is no failure. */
 export const NotLoaded = ({ what, error }: { what: string; error: unknown }) => (
   <FormFailure>
-    {error === undefined ? null : `${what} could not be loaded. ${problemOfQuery(error).message}`}
+    {error === undefined ? null : commonTexts.couldNotBeLoaded(what, problemOfQuery(error).message)}
   </FormFailure>
 )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FailurePanel } from './FailurePanel'
 import { problemOfQuery, type QueryFace } from './queryFace'
 import { SkeletonRows } from './SkeletonRows'
+import * as commonTexts from '#shared/texts/common'
 
 interface PageStateProps<T> {
   query: QueryFace<T>
@@ -20,7 +21,7 @@ export function PageState<T>({ query, what, rows = 6, isEmpty, empty, children }
   const problem = error === undefined ? null : problemOfQuery(error)
   const failure = problem && (
     <FailurePanel
-      what={`${what} could not be loaded.`}
+      what={commonTexts.couldNotBeLoadedWithWhat(what)}
       problem={problem}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
@@ -28,7 +29,7 @@ export function PageState<T>({ query, what, rows = 6, isEmpty, empty, children }
   )
   // Who may not see it any more does not see what was there either.
   if (data === undefined || problem?.code === 'not_allowed')
-    return failure || <SkeletonRows rows={rows} label={`Loading ${what.toLowerCase()}`} />
+    return failure || <SkeletonRows rows={rows} label={commonTexts.loadingOfWhat(what.toLowerCase())} />
   return (
     <>
       {failure}

@@ -1,4 +1,5 @@
 /** Says aloud how a run ends, and once that something of it failed. How far it is stands in its <progress>: said every second, nobody could listen to anything else. */
+import * as commonTexts from '#shared/texts/common'
 interface Props {
   /** Null while it goes on. */
   outcome: string | null
@@ -6,5 +7,5 @@ interface Props {
 }
 
 export const RunNews = ({ outcome, hasFailures }: Props) => (
-  <output className="visually-hidden">{outcome ?? (hasFailures ? 'Some of the run have failed so far.' : '')}</output>
+  <output className="visually-hidden">{outcome ?? (hasFailures ? commonTexts.someOfTheRunHave : '')}</output>
 )

@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/errors'
-import { generalTexts } from '#shared/texts'
+import * as commonTexts from '#shared/texts/common'
 
 /** What the faces of a page or tile read of an RTK Query hook. */
 export interface QueryFace<T> {
@@ -14,4 +14,4 @@ const isProblem = (error: unknown): error is Problem =>
 
 /** The failure that a query answered; anything else is a defect of ours. */
 export const problemOfQuery = (error: unknown): Problem =>
-  isProblem(error) ? error : { code: 'unexpected', message: generalTexts.unexpected }
+  isProblem(error) ? error : { code: 'unexpected', message: commonTexts.unexpected }

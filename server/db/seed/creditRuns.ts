@@ -1,12 +1,13 @@
 /** Two runs of credits: one is finished and could not credit everybody, one waits for a second person. */
 import { createHash } from 'node:crypto'
 import { addDays } from '#shared/dates'
-import { creditTexts, sumOf } from '#shared/credits'
+import { sumOf } from '#shared/credits'
 import { giveCredit, lastMoved } from './credits'
 import type { Household } from './openHousehold'
 import type { BillingAccountRow, CustomerRows } from './rows'
 import { staffWho } from './staff'
 import type { World } from './world'
+import * as creditTexts from '#shared/texts/credits'
 
 interface Held {
   household: Household

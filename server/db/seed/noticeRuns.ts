@@ -1,10 +1,10 @@
 /** Runs of notices by email that staff sent: the past of a disconnect, as its tab lists it. */
 import { createHash } from 'node:crypto'
 import { addDays } from '#shared/dates'
-import { noticeTexts } from '#shared/dunning'
 import type { Household } from './openHousehold'
 import { staffWho } from './staff'
 import type { World } from './world'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 interface Told {
   household: Household
@@ -56,7 +56,7 @@ function addRun(world: World, day: string, told: readonly Told[]): void {
       isAgain: false,
       email,
       status: email === '' ? 'failed' : 'sent',
-      message: email === '' ? noticeTexts.noEmail : '',
+      message: email === '' ? disconnectTexts.noEmail : '',
       attempt: 1,
       toldAt: email === '' ? null : endedAt,
       endedAt,

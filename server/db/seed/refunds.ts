@@ -1,7 +1,8 @@
 /** Refunds in every state: of deposits that went back, and of what stood on accounts. An approved one has left its balance. */
 import { addDays } from '#shared/dates'
 import type { Cents } from '#shared/money'
-import { leastCredit, sendDay, staleAfterDays } from '#shared/refunds'
+import { leastCredit } from '#shared/limits'
+import { sendDay, staleAfterDays } from '#shared/refunds'
 import type { RefundStatus } from '#shared/refundStates'
 import { giveCredit } from './credits'
 import type { Household } from './openHousehold'

@@ -1,8 +1,9 @@
 /** Somebody must always be able to change roles: whatever takes rights or people away is done in here. */
-import { roleTexts } from '#shared/roleTexts'
+
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { findAdministrators, lockAdministrators } from './queries'
+import * as roleTexts from '#shared/texts/roles'
 
 /** Does the change, unless nobody would be left who can change roles. Two at once would each find the other: they take turns. */
 export async function keepingAnAdministrator<T>(tx: Executor, change: () => Promise<T>): Promise<T> {

@@ -1,9 +1,7 @@
 /** Decides whether a change of access takes effect now, waits for a second administrator, or needs the only one's password. */
 import { effectOfChange } from '#shared/accessChangeRule'
-import { accessChangeTexts } from '#shared/accessChangeTexts'
 import type { AccessChange } from '#shared/contract/accessChanges'
 import { formatDay } from '#shared/dates'
-import { generalTexts } from '#shared/texts'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
@@ -20,6 +18,8 @@ import { storeImmediate, storeWaiting } from './queries'
 import { closedUntilDay, findClosedUntil, findRecipients } from './removals'
 import { changesPerRequester, removedBy } from './rules'
 import { recordOf, toAccessChange } from './view'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
 
 /** Whether the caller has proved their password with the call. It takes no transaction: a wrong one stays counted. */
 export async function isConfirmed(services: Services, actor: Actor, password: string | undefined): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function authorizeChange(
   const administrators = await findAdministrators(tx)
   const { actor, change } = request
   const isAdministrator = administrators.some(({ userId }) => userId === actor.userId)
-  if (change.kind === 'role_rights' && !isAdministrator) throw new AppError('not_allowed', generalTexts.notAllowed)
+  if (change.kind === 'role_rights' && !isAdministrator) throw new AppError('not_allowed', commonTexts.notAllowed)
   const removed = removedBy(change, administrators, actor.userId)
   const effect = effectOfChange({
     granted: change.granted,

@@ -1,5 +1,5 @@
 /** Changes of access that wait for a second administrator: listed, approved, declined, withdrawn. */
-import { accessChangeTexts, decidedTexts } from '#shared/accessChangeTexts'
+import { decidedTexts } from '#shared/accessChangeTexts'
 import { decideAccessChange, listAccessChanges, type AccessChangeDecision } from '#shared/contract/accessChanges'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -15,6 +15,7 @@ import * as queries from './queries'
 import { findRecipients } from './removals'
 import { decidersOf } from './rules'
 import { recordOf, toAccessChange } from './view'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
 
 const outcomes = {
   approve: { status: 'approved', text: 'It’s in effect now.' },

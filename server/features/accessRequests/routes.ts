@@ -1,5 +1,5 @@
 /** Deciding on requests for access: granted with a role, declined, or taken back. The asker never learns who decided. */
-import { accessRequestTexts as texts } from '#shared/accountTexts'
+
 import {
   declineAccess,
   endAccess,
@@ -21,6 +21,7 @@ import { roleNameOf } from '../people/rules'
 import { dropCustomer } from '../serviceAccounts/queries'
 import * as queries from './queries'
 import { grantedWords } from './rules'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
 
 export function accessRequestRoutes(mounting: Mounting, services: Services): void {
   const { db, clock, config } = services
@@ -50,7 +51,7 @@ export function accessRequestRoutes(mounting: Mounting, services: Services): voi
       subject: 'You have access to an account',
       text: `You asked for access to account ${told.request.billingAccountNumber}. It was granted: you may ${grantedWords[level]}. You find it under Service Accounts:\n\n${portalUrl(config)}/SubAccounts`,
     })
-    caller.say(texts.granted)
+    caller.say(accessRequestTexts.granted)
     return null
   })
 
@@ -65,7 +66,7 @@ export function accessRequestRoutes(mounting: Mounting, services: Services): voi
       subject: 'Your request for access',
       text: `You asked for access to account ${told.request.billingAccountNumber}. It was declined. If you think that is a mistake, speak with whoever holds the account.`,
     })
-    caller.say(texts.declined)
+    caller.say(accessRequestTexts.declined)
     return null
   })
 
@@ -81,7 +82,7 @@ export function accessRequestRoutes(mounting: Mounting, services: Services): voi
       subject: 'Your access to an account has ended',
       text: `Your access to account ${told.request.billingAccountNumber} has ended. You no longer see it in the portal.`,
     })
-    caller.say(texts.ended)
+    caller.say(accessRequestTexts.ended)
     return null
   })
 }
@@ -96,7 +97,10 @@ async function hold(tx: Executor, actor: Actor, id: string): Promise<Held> {
 
 function mayDecide({ request }: Held, now: Date): void {
   if (request.state === 'waiting' && request.expiresAt > now) return
-  throw new AppError('conflict', request.state === 'waiting' ? texts.expired : texts.decidedAlready)
+  throw new AppError(
+    'conflict',
+    request.state === 'waiting' ? accessRequestTexts.expired : accessRequestTexts.decidedAlready,
+  )
 }
 
 interface Deciding {

@@ -1,5 +1,5 @@
 /** What is announced now. */
-import { announcementTexts, type AnnouncementChannel } from '#shared/announcements'
+import { type AnnouncementChannel } from '#shared/announcements'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
 import type { ParsedOf } from '#shared/endpoint'
 import { reachesAll } from '../../http/actor'
@@ -16,6 +16,7 @@ import {
   toAnnouncement,
   type Audience,
 } from './queries'
+import * as announcementTexts from '#shared/texts/announcements'
 
 /** What says how they are looked at, not whom they are for. */
 const isHow = (name: string): boolean => name === 'dismissed' || name === 'channel'

@@ -1,6 +1,7 @@
 /** What state an announcement is in, and what cannot be written in one. */
-import { announcementTexts, isAlert, type AnnouncementStatus } from '#shared/announcements'
+import { isAlert, type AnnouncementStatus } from '#shared/announcements'
 import type { AnnouncementAudience, WrittenAnnouncement } from '#shared/contract/announcements'
+import * as announcementTexts from '#shared/texts/announcements'
 
 interface Window {
   isDraft: boolean

@@ -1,10 +1,11 @@
 /** What a published file is, by its content: read piece by piece from the disk. */
 import { createReadStream } from 'node:fs'
 import { fileTypeFromFile } from 'file-type'
-import { assetTexts, documentTypes, isDocumentType, type DocumentType } from '#shared/documentAssets'
+import { documentTypes, isDocumentType, type DocumentType } from '#shared/documentAssets'
 import { AppError } from '../../http/appError'
 import { endingOf } from '../../http/fileNames'
 import type { SpooledFile } from '../../http/spooledFile'
+import * as assetTexts from '#shared/texts/assets'
 
 /** Its type; refuses what cannot be published, and a name that says something else than the content. */
 export async function typeOfFile({ name, path, size }: SpooledFile): Promise<DocumentType> {

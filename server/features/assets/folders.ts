@@ -1,12 +1,12 @@
 /** Folders of the library: made, given another name, and gone when they are empty. */
 import { createAssetFolder, deleteAssetFolder, renameAssetFolder } from '#shared/contract/assets'
-import { assetTexts } from '#shared/documentAssets'
 import { AppError, notFound } from '../../http/appError'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { note } from './opening'
 import * as queries from './queries'
 import { folderOf, freeCode } from './rules'
+import * as assetTexts from '#shared/texts/assets'
 
 export function folderRoutes(mounting: Mounting, { db }: Services): void {
   serve(mounting, createAssetFolder, async ({ params, body, actor }, caller) => {

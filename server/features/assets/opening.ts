@@ -1,6 +1,6 @@
 /** What every change of the library begins and ends with: the file held, seen as it is, and a record. */
 import type { Details } from '#shared/auditDetails'
-import { assetTexts, documentTypes, isDocumentType, type AssetId } from '#shared/documentAssets'
+import { documentTypes, isDocumentType, type AssetId } from '#shared/documentAssets'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -9,6 +9,7 @@ import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import * as queries from './queries'
 import { placeOf } from './rules'
+import * as assetTexts from '#shared/texts/assets'
 
 interface Noted {
   action: string

@@ -1,8 +1,7 @@
 /** Takes a file into the library: looked at, kept in the file store, and only then written down. */
 import { randomUUID } from 'node:crypto'
 import type { AssetFile } from '#shared/contract/assets'
-import { assetTexts, documentTypes, type AssetId } from '#shared/documentAssets'
-import { generalTexts } from '#shared/texts'
+import { documentTypes, type AssetId } from '#shared/documentAssets'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -14,6 +13,8 @@ import type { Services } from '../../services'
 import { typeOfFile } from './fileType'
 import * as queries from './queries'
 import { generalCodes, titleOf } from './rules'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 
 interface Wanted {
   assetsId: AssetId
@@ -77,7 +78,7 @@ export async function publish(services: Services, wanted: Wanted, by: By): Promi
 
 /** Undoes the transaction around it. Nobody reads this answer: the connection that would carry it is closed. */
 function refuseCanceled(canceled: AbortSignal): void {
-  if (canceled.aborted) throw new AppError('invalid_input', generalTexts.brokenOff)
+  if (canceled.aborted) throw new AppError('invalid_input', commonTexts.brokenOff)
 }
 
 async function generalFolder(tx: Executor, assetsId: AssetId): Promise<string> {

@@ -9,8 +9,7 @@ import {
   updateAssetDetails,
   uploadAsset,
 } from '#shared/contract/assets'
-import { assetIds, assetNames, assetTexts } from '#shared/documentAssets'
-import { documentTexts } from '#shared/helpTexts'
+import { assetIds, assetNames } from '#shared/documentAssets'
 import { AppError, notFound } from '../../http/appError'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
@@ -18,6 +17,8 @@ import { mayBeCalled, mayChange, note, open } from './opening'
 import { publish } from './publish'
 import * as queries from './queries'
 import { canRestore, folderOf, placeOf } from './rules'
+import * as assetTexts from '#shared/texts/assets'
+import * as documentTexts from '#shared/texts/documents'
 
 export function assetRoutes(mounting: Mounting, services: Services): void {
   const { db, files, clock, log } = services

@@ -6,7 +6,6 @@ import {
   updateCannedAnswer,
   type CannedAnswer,
 } from '#shared/contract/cannedAnswers'
-import { answerTexts } from '#shared/queue'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -14,13 +13,15 @@ import { audit } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './queries'
+import * as queueTexts from '#shared/texts/queue'
 
-const titleTaken = (): AppError => new AppError('conflict', answerTexts.titleTaken, { title: answerTexts.titleTaken })
+const titleTaken = (): AppError =>
+  new AppError('conflict', queueTexts.answerTitleTaken, { title: queueTexts.answerTitleTaken })
 
 async function open(tx: Executor, id: string, version: number): Promise<CannedAnswer> {
   const found = await queries.lockCannedAnswer(tx, id)
   if (!found) throw notFound()
-  if (found.version !== version) throw new AppError('conflict', answerTexts.changedMeanwhile)
+  if (found.version !== version) throw new AppError('conflict', queueTexts.answerChangedMeanwhile)
   return found
 }
 
@@ -53,7 +54,7 @@ export function cannedAnswerRoutes(mounting: Mounting, { db }: Services): void {
       if (!same) throw titleTaken()
       return same
     })
-    caller.say(answerTexts.added)
+    caller.say(queueTexts.answerAdded)
     return answer
   })
 
@@ -68,7 +69,7 @@ export function cannedAnswerRoutes(mounting: Mounting, { db }: Services): void {
       await note(tx, { actor, caller }, { action: 'changed', answer: after })
       return after
     })
-    caller.say(answerTexts.changed)
+    caller.say(queueTexts.answerChanged)
     return answer
   })
 
@@ -78,7 +79,7 @@ export function cannedAnswerRoutes(mounting: Mounting, { db }: Services): void {
       await queries.removeCannedAnswer(tx, answer.canned_answer_id)
       await note(tx, { actor, caller }, { action: 'deleted', answer })
     })
-    caller.say(answerTexts.deleted)
+    caller.say(queueTexts.answerDeleted)
     return null
   })
 }

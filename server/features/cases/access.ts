@@ -1,7 +1,6 @@
 /** Who may do what with which case. Somebody else's is not found; one's own asks for the right that its kind needs. */
 import type { Details } from '#shared/auditDetails'
 import type { CaseKind } from '#shared/cases'
-import { generalTexts } from '#shared/texts'
 import type { Executor } from '../../db/database'
 import { mayFor, reachesAll, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -12,6 +11,7 @@ import type { By } from './ledger'
 import { authorOf } from './people'
 import { findCase, type Reader, type SelectedCase } from './queries'
 import { appointmentProblem, featureOf } from './rules'
+import * as commonTexts from '#shared/texts/common'
 
 export type Verb = 'read' | 'write'
 
@@ -26,7 +26,7 @@ export const rightOn = (kind: CaseKind, verb: Verb): string => `${featureOf(kind
 export const mayOn = (actor: Actor, kind: CaseKind, verb: Verb): boolean => actor.rights.has(rightOn(kind, verb))
 
 export function refuseUnless(isAllowed: boolean): void {
-  if (!isAllowed) throw new AppError('not_allowed', generalTexts.notAllowed)
+  if (!isAllowed) throw new AppError('not_allowed', commonTexts.notAllowed)
 }
 
 /** Refuses a day on which nobody can come. */

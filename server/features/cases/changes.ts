@@ -1,7 +1,6 @@
 /** What a customer does with a service request that is under way or over: cancel, reopen, rate, move the appointment. */
 import { cancelReasonLabels, isOver } from '#shared/cases'
 import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases'
-import { caseTexts } from '#shared/caseTexts'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { reachOf } from '../../http/ownership'
@@ -11,6 +10,7 @@ import { auditCase, byActor, openCaseOf, refuseAppointment } from './access'
 import { cancelCase, changeCase, type By, type Decision } from './ledger'
 import type { CaseRow } from './queries'
 import { isCancelledAtOnce, reopenUntil } from './rules'
+import * as requestTexts from '#shared/texts/requests'
 
 const conflict = (text: string): AppError => new AppError('conflict', text)
 
@@ -44,7 +44,7 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
         {
           by,
           decide: (row, isHeld) => {
-            if (isOver(row.status)) throw conflict(caseTexts.isOver)
+            if (isOver(row.status)) throw conflict(requestTexts.isOver)
             const isAtOnce = !isHeld && isCancelledAtOnce(row.status)
             const wish = {
               kind: 'cancel' as const,
@@ -76,8 +76,8 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
       await auditCase(tx, { actor, caller }, { row: cancelled.wish, action: 'case.cancelRequested' })
       return cancelled
     })
-    if (lots.cancelled > 0) caller.say(caseTexts.lotsCancelled(lots.cancelled))
-    if (lots.asked > 0) caller.say(caseTexts.lotsAsked(lots.asked))
+    if (lots.cancelled > 0) caller.say(requestTexts.lotsCancelled(lots.cancelled))
+    if (lots.asked > 0) caller.say(requestTexts.lotsAsked(lots.asked))
     return { case_id: wish.id, case_no: wish.number, status }
   })
 
@@ -88,7 +88,7 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
       caller,
       action: 'case.reopened',
       decide: (found, by) => {
-        if (!reopenUntil(found, by.now)) throw conflict(caseTexts.reopenTooLate)
+        if (!reopenUntil(found, by.now)) throw conflict(requestTexts.reopenTooLate)
         const change = { status: 'received', closedAt: null, rating: null, ratingComment: '' } as const
         return { change, event: { kind: 'reopened', status: 'received', note: body.reason } }
       },
@@ -103,7 +103,7 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
       caller,
       action: 'case.rated',
       decide: (found) => {
-        if (found.status !== 'resolved' && found.status !== 'closed') throw conflict(caseTexts.rateLater)
+        if (found.status !== 'resolved' && found.status !== 'closed') throw conflict(requestTexts.rateLater)
         const change = { rating: body.rating, ratingComment: body.comment }
         return { change, event: { kind: 'rated', note: `${body.rating} of 5` } }
       },
@@ -119,7 +119,7 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
       caller,
       action: 'case.rescheduled',
       decide: (found) => {
-        if (found.status !== 'scheduled') throw conflict(caseTexts.notScheduled)
+        if (found.status !== 'scheduled') throw conflict(requestTexts.notScheduled)
         const { date, window } = body
         const change = { appointmentOn: date, appointmentWindow: window }
         return { change, event: { kind: 'appointment', note: `${date} ${window}` } }

@@ -1,7 +1,6 @@
 /** Everything that changes a case, each in one transaction with the line of history that tells of it. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { statusesOf, type CaseEventKind, type CaseStatus } from '#shared/cases'
-import { caseTexts } from '#shared/caseTexts'
 import type { Executor } from '../../db/database'
 import { caseAttachments, caseEvents, cases } from '../../db/schema/cases'
 import { announce } from '../../db/news'
@@ -12,6 +11,7 @@ import type { Author } from './people'
 import type { CaseRow } from './queries'
 import { promisedBy } from './owed'
 import { caseNumber } from './rules'
+import * as requestTexts from '#shared/texts/requests'
 
 export interface By {
   author: Author
@@ -84,7 +84,7 @@ async function attachPending(
     .where(and(inArray(caseAttachments.id, ids), eq(caseAttachments.userId, userId), isNull(caseAttachments.caseId)))
     .returning({ id: caseAttachments.id })
   if (attached.length < new Set(ids).size) {
-    throw new AppError('not_found', caseTexts.fileGone, { attachment_ids: caseTexts.fileGone })
+    throw new AppError('not_found', requestTexts.fileGone, { attachment_ids: requestTexts.fileGone })
   }
 }
 
@@ -167,7 +167,7 @@ interface Wish {
 /** The wish to cancel a case, as a case of its own; the decision says whether it is cancelled at once. */
 export async function cancelCase(tx: Executor, { caseId, reach }: { caseId: string; reach: Reach }, wish: Wish) {
   const row = await lockCase(tx, caseId)
-  if (await isAsked(tx, caseId)) throw new AppError('conflict', caseTexts.alreadyAsked)
+  if (await isAsked(tx, caseId)) throw new AppError('conflict', requestTexts.alreadyAsked)
   const lots = await cancelParts(tx, await lockParts(tx, reach, caseId), wish)
   const { wish: newWish, change, event } = wish.decide(row, lots.asked > 0)
   const opened = await openCase(tx, newWish, wish.by)

@@ -1,11 +1,11 @@
 /** How much one customer may send in an hour, so that nobody can flood the message queue of customer care. */
 import { isStaff } from '#shared/access'
-import { caseTexts } from '#shared/caseTexts'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import type { Services } from '../../services'
 import type { ThrottleRule } from '../session/rules'
 import { mayTry } from '../session/throttle'
+import * as requestTexts from '#shared/texts/requests'
 
 const casesPerHour: ThrottleRule = { limit: 30, windowMinutes: 60 }
 const commentsPerHour: ThrottleRule = { limit: 60, windowMinutes: 60 }
@@ -23,5 +23,5 @@ async function limit(
   { what, rule }: { what: string; rule: ThrottleRule },
 ): Promise<void> {
   if (isStaff(actor.userType)) return
-  await mayTry(executor, `${what}:${actor.userId}`, { rule, textFor: caseTexts.tooManySent })
+  await mayTry(executor, `${what}:${actor.userId}`, { rule, textFor: requestTexts.tooManySent })
 }

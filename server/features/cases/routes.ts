@@ -9,7 +9,6 @@ import {
 } from '#shared/contract/cases'
 import { userTypes, type UserType } from '#shared/access'
 import type { CaseDetails } from '#shared/contract/cases'
-import { caseTexts } from '#shared/caseTexts'
 import type { Actor } from '../../http/actor'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -37,6 +36,7 @@ import {
 } from './queries'
 import { findCustomersOfServices, findPlace } from './places/queries'
 import { answersTo, expectedBy, reopenUntil } from './rules'
+import * as requestTexts from '#shared/texts/requests'
 
 /** Staff are told what any kind of user can ask for. */
 const catalogUser = (actor: Actor, asked: UserType | undefined): UserType =>
@@ -147,7 +147,7 @@ async function openPlaces(
     return
   }
   if (reach.kind === 'all' && numbers.size === 0) {
-    throw new AppError('invalid_input', caseTexts.staffChoose, { crm_service_account_id: caseTexts.staffChoose })
+    throw new AppError('invalid_input', requestTexts.staffChoose, { crm_service_account_id: requestTexts.staffChoose })
   }
   for (const customerNumber of numbers) {
     await recordLook(db, actor, { customerNumber, address: caller.address, what: 'cases' })
@@ -165,7 +165,8 @@ function checkedRequest(actor: Actor, asked: Asked) {
   const found = (reachesAll(actor) ? userTypes : [actor.userType])
     .map((userType) => findInCatalog(userType, asked))
     .find((inCatalog) => inCatalog !== null)
-  if (!found) throw new AppError('invalid_input', caseTexts.unknownType, { service_subtype: caseTexts.unknownType })
+  if (!found)
+    throw new AppError('invalid_input', requestTexts.unknownType, { service_subtype: requestTexts.unknownType })
   const { answers, fields } = answersTo(found.subtype.questions, asked.answers)
   if (!answers) throw new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
   return { ...found, answers }

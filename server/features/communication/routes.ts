@@ -12,7 +12,6 @@ import {
   updateCommunicationContact,
   updateCommunicationPreferences,
 } from '#shared/contract/communication'
-import { communicationTexts } from '#shared/accountTexts'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, reachOf, recordLook, type AuditEntry } from '../../http/ownership'
@@ -26,6 +25,7 @@ import { newContactId } from './contactId'
 import { changePreferences, preferencesOf } from './preferences'
 import * as queries from './queries'
 import { addressRemarks, contactRemarks, mailsByCustomer } from './rules'
+import * as communicationTexts from '#shared/texts/communication'
 
 export function communicationRoutes(mounting: Mounting, services: Services): void {
   const { db } = services

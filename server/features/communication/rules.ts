@@ -1,5 +1,5 @@
 /** Decisions about how customers are told. */
-import { communicationTexts } from '#shared/accountTexts'
+
 import type { CommunicationContact } from '#shared/contract/communication'
 import { stateFormat, zipFormat } from '#shared/fieldRules'
 import {
@@ -13,6 +13,7 @@ import {
   type NotificationCategory,
   type NotificationChannel,
 } from '#shared/notifications'
+import * as communicationTexts from '#shared/texts/communication'
 
 /** What a contact has until they choose. */
 export const usualQuiet = { quietFrom: null, quietUntil: null, daysBeforeDue: 3, usageThreshold: 120 }

@@ -1,6 +1,6 @@
 /** Who is due for disconnect and who is without gas, and what keeps an account from it. */
 import { endHold, getDisconnectedReport, getDunningReport, placeHold } from '#shared/contract/connections'
-import { noticeTexts, ordersFrom } from '#shared/dunning'
+import { ordersFrom } from '#shared/dunning'
 import { wallClock } from '#shared/openingHours'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
@@ -11,6 +11,7 @@ import { noticeRoutes } from './notices/routes'
 import * as queries from './queries'
 import { countOf, findDue } from './reports/queries'
 import { byUrgency, countByCommunity, holdProblem, isWithoutGas } from './rules'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 export function connectionRoutes(mounting: Mounting, services: Services): void {
   const { db, clock, config } = services
@@ -70,11 +71,11 @@ export function connectionRoutes(mounting: Mounting, services: Services): void {
     if (problem) throw new AppError('invalid_input', problem, { held_until: problem })
     return db.transaction(async (tx) => {
       const account = await queries.holdGasAccount(tx, body.acct_no)
-      if (!account) throw new AppError('not_found', noticeTexts.notGas, { acct_no: noticeTexts.notGas })
+      if (!account) throw new AppError('not_found', disconnectTexts.notGas, { acct_no: disconnectTexts.notGas })
       const { reason, note, acct_no: billingAccountNumber } = body
       const hold = { billingAccountNumber, reason, note, heldUntil, placedBy: actor.userId, placedAt: clock.now() }
       const holdId = await queries.insertHold(tx, hold, today)
-      if (!holdId) throw new AppError('conflict', noticeTexts.heldAlready)
+      if (!holdId) throw new AppError('conflict', disconnectTexts.heldAlready)
       await audit(tx, {
         userId: actor.userId,
         action: 'dunning.held',

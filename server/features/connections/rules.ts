@@ -7,7 +7,6 @@ import {
   isDueStage,
   mostHoldDays,
   nextActionOn,
-  noticeTexts,
   pastDueAmount,
   pastDueSince,
   stageOf,
@@ -20,6 +19,7 @@ import {
 } from '#shared/dunning'
 
 import { formatCents, type Cents } from '#shared/money'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 export interface Facts {
   accountNumber: string
@@ -106,11 +106,11 @@ export function countByCommunity(all: readonly Dunned[]): { community: string; c
 
 /** Why an account can be sent no notice, whoever asks for it; null when it can. */
 export function noticeProblem(dunned: Dunned | undefined): string | null {
-  if (!dunned || !isDue(dunned)) return noticeTexts.notDue
-  if (dunned.account.hold_reason !== null) return noticeTexts.onHold
+  if (!dunned || !isDue(dunned)) return disconnectTexts.notDue
+  if (dunned.account.hold_reason !== null) return disconnectTexts.onHold
   // The letter promises ten days, and the order no longer waits for them.
-  if (dunned.stage === 8) return noticeTexts.ordered
-  return dunned.account.email === '' ? noticeTexts.noEmail : null
+  if (dunned.stage === 8) return disconnectTexts.ordered
+  return dunned.account.email === '' ? disconnectTexts.noEmail : null
 }
 
 /** The notice that an account has had about this debt, and when the gas may be turned off after it; null without one. */
@@ -147,6 +147,6 @@ export function noticeLetter(
 /** Why a hold cannot last until that day; null when it can. */
 export function holdProblem(until: string | null, today: string): string | null {
   if (until === null) return null
-  if (until < today) return noticeTexts.holdInPast
-  return until > addDays(today, mostHoldDays) ? noticeTexts.holdTooLong : null
+  if (until < today) return disconnectTexts.holdInPast
+  return until > addDays(today, mostHoldDays) ? disconnectTexts.holdTooLong : null
 }

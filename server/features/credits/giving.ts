@@ -1,7 +1,7 @@
 /** Giving credits: one at once, or a run of them, each within what its giver may give alone or for a second person to approve. */
 import { createHash } from 'node:crypto'
 import type { CreditRow } from '#shared/contract/credits'
-import { breachOf, ceilingOf, creditTexts, sumOf, type CreditReason } from '#shared/credits'
+import { breachOf, ceilingOf, sumOf, type CreditReason } from '#shared/credits'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
@@ -11,6 +11,7 @@ import type { Services } from '../../services'
 import { findGivenToday, findUsedToday } from './ceilings/queries'
 import { findCreditByKey, findRunByKey, holdGiver, storeRun, writeCredit, type CreditRow as Credit } from './ledger'
 import { fingerprintOf } from './rules'
+import * as creditTexts from '#shared/texts/credits'
 
 export interface Who {
   actor: Actor

@@ -1,12 +1,13 @@
 /** Credits as a ledger: an entry, the balance it lowers and the row it ends are written in one transaction, or not at all. */
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { creditTexts, sumOf, type CreditReason } from '#shared/credits'
+import { sumOf, type CreditReason } from '#shared/credits'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
 import { audit } from '../../http/ownership'
 import type { Step } from '../../runs'
 import { accountProblem } from './rules'
+import * as creditTexts from '#shared/texts/credits'
 
 export type CreditRow = typeof credits.$inferSelect
 export type RunRecord = typeof creditRuns.$inferSelect

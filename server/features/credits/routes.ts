@@ -14,8 +14,7 @@ import {
   type CreditRow,
   type CreditRun,
 } from '#shared/contract/credits'
-import { creditReasons, creditReportName, creditTexts, rowWords, sumOf } from '#shared/credits'
-import { customerTexts } from '#shared/customerTexts'
+import { creditReasons, creditReportName, rowWords, sumOf } from '#shared/credits'
 import type { ParsedOf } from '#shared/endpoint'
 import { wallClock } from '#shared/openingHours'
 import type { Actor } from '../../http/actor'
@@ -31,6 +30,8 @@ import * as runs from './runs/queries'
 import { providerTime } from '../../http/providerTime'
 import { checkedRow } from './rules'
 import { decideRun, steerRun } from './steering'
+import * as customerTexts from '#shared/texts/customers'
+import * as creditTexts from '#shared/texts/credits'
 
 type Single = Pick<ParsedOf<typeof issueCredit>, 'body'> & { actor: Actor }
 

@@ -1,7 +1,8 @@
 /** How credits read on the wire, and what of a row keeps it from being credited. */
 import type { CheckedRow, CreditRow } from '#shared/contract/credits'
-import { creditTexts, type RowStatus } from '#shared/credits'
+import { type RowStatus } from '#shared/credits'
 import type { ServiceType } from '#shared/services'
+import * as creditTexts from '#shared/texts/credits'
 
 /** As the specification writes it: "Success", or "Error:" with the message. */
 export function creditStatusOf({ status, message }: { status: RowStatus; message: string }): string {

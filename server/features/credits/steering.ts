@@ -1,7 +1,7 @@
 /** What people do with a run that is there: pause it, let it go on, retry what failed, cancel the rest, approve or reject it. */
 import type { Details } from '#shared/auditDetails'
 import type { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
-import { breachOf, ceilingOf, creditTexts } from '#shared/credits'
+import { breachOf, ceilingOf } from '#shared/credits'
 import type { ParsedOf } from '#shared/endpoint'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
@@ -10,6 +10,7 @@ import type { Services } from '../../services'
 import { findGivenToday, findRights, findUsedToday } from './ceilings/queries'
 import type { Who } from './giving'
 import { cancelOpenRows, holdGiver, holdRun, reopenFailedRows, updateRun, type RunRecord } from './ledger'
+import * as creditTexts from '#shared/texts/credits'
 
 type Action = ParsedOf<typeof steerCreditRun>['body']['action']
 type Decision = ParsedOf<typeof decideCreditRun>['body']['decision']

@@ -10,7 +10,6 @@ import {
 import { listTimeline } from '#shared/contract/timeline'
 import { phoneDigits } from '#shared/phoneNumber'
 import { openMs } from '#shared/customers'
-import { customerTexts } from '#shared/customerTexts'
 import { AppError, notFound } from '../../http/appError'
 import { keyed } from '../../http/fingerprint'
 import { audit, recordLook } from '../../http/ownership'
@@ -25,6 +24,7 @@ import { leftOutFor, partsFor } from './timeline/rules'
 import { findCaseNumbered } from './search/ofCase/queries'
 import { findKnownCustomers, findRecentCustomers, searchCustomers as findCustomers } from './search/queries'
 import { knownIn, wantedIn } from './search/rules'
+import * as customerTexts from '#shared/texts/customers'
 
 export function customerCareRoutes(mounting: Mounting, { db, clock }: Services): void {
   serve(mounting, searchCustomers, async ({ query: { search, ...page }, actor }) => {

@@ -1,6 +1,5 @@
 /** Tells devices what to do, and finds out whether they have. */
-import { deviceTexts, type DeviceActionKind } from '#shared/devices'
-import { planTexts } from '#shared/plans'
+import { type DeviceActionKind } from '#shared/devices'
 import type { DeviceOrder, Network, Speeds } from '../../adapters/network/network'
 import { startRounds } from '../../background'
 import type { DeviceSettings } from '../../db/schema/devices'
@@ -19,6 +18,8 @@ import {
   markSent,
   type ActionRow,
 } from './queries'
+import * as deviceTexts from '#shared/texts/devices'
+import * as planTexts from '#shared/texts/plans'
 
 export interface Wish {
   actor: Actor

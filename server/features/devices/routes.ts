@@ -1,12 +1,12 @@
 /** Devices in the home: their state, their Wi-Fi, restarting, testing the speed. */
 import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/devices'
-import { deviceTexts } from '#shared/devices'
 import { AppError, notFound } from '../../http/appError'
 import { reachOf, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { orderFrom, settleOrders } from './orders'
 import { findActions, findCustomer, findDevicesOf, toDevice, toDeviceAction } from './queries'
+import * as deviceTexts from '#shared/texts/devices'
 
 /** How long it is still said that something was done. */
 const doneShownMs = 2 * 60_000

@@ -1,6 +1,5 @@
 /** The document library. */
 import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
-import { documentTexts } from '#shared/helpTexts'
 import { reachesAll, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { recordLook, reachOf, reachWith } from '../../http/ownership'
@@ -10,6 +9,7 @@ import { findAudience } from '../announcements/queries'
 import { userTypeOf } from '../people/rules'
 import { findDocumentFile, findDocuments, findFolders, findKind, type Reader } from './queries'
 import { ownReaderOf } from './reader'
+import * as documentTexts from '#shared/texts/documents'
 
 interface Looked {
   /** Whose documents staff look at; their own library without one. */

@@ -9,7 +9,6 @@ import {
   requestCallback,
   type Callback,
 } from '#shared/contract/help'
-import { callbackTexts, feedbackTexts } from '#shared/helpTexts'
 import { wallClock } from '#shared/openingHours'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -19,6 +18,7 @@ import type { Services } from '../../services'
 import { mayTry } from '../session/throttle'
 import * as queries from './queries'
 import { callbacksByUser, careMail, feedbackByUser, windowAt } from './rules'
+import * as helpTexts from '#shared/texts/help'
 
 export function helpRoutes(mounting: Mounting, services: Services): void {
   const { db, clock, config, background, notifier, log } = services
@@ -35,7 +35,7 @@ export function helpRoutes(mounting: Mounting, services: Services): void {
     tellCare(callback, 'requested', actor).catch(async (error: unknown) => {
       log.error({ err: error }, 'the desk could not be told of a call-back')
       await queries.endCallback(db, actor.userId, callback.callback_id)
-      throw new AppError('unavailable', callbackTexts.notPassedOn)
+      throw new AppError('unavailable', helpTexts.callbackNotPassedOn)
     })
 
   const auditCallback = (action: string, actor: Actor, { address }: { address: string }) =>
@@ -44,7 +44,10 @@ export function helpRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, listFaqFeedback, ({ actor }) => queries.findFeedback(db, actor.userId))
 
   serve(mounting, giveFaqFeedback, async ({ body, actor }) => {
-    await mayTry(services, `faq-feedback:${actor.userId}`, { rule: feedbackByUser, textFor: feedbackTexts.throttled })
+    await mayTry(services, `faq-feedback:${actor.userId}`, {
+      rule: feedbackByUser,
+      textFor: helpTexts.feedbackThrottled,
+    })
     const { slug, helpful: isHelpful } = body
     await queries.storeFeedback(db, { userId: actor.userId, slug, isHelpful, updatedAt: clock.now() })
     return null
@@ -56,20 +59,20 @@ export function helpRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, requestCallback, async ({ body, actor }, caller) => {
-    if (isStaff(actor.userType)) throw new AppError('not_allowed', callbackTexts.staff)
+    if (isStaff(actor.userType)) throw new AppError('not_allowed', helpTexts.callbackStaff)
     const window = windowAt(body, wall())
     if (!window) {
-      throw new AppError('invalid_input', callbackTexts.timeGone, { from_minutes: callbackTexts.timeGone })
+      throw new AppError('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone })
     }
-    await mayTry(services, `callback:${actor.userId}`, { rule: callbacksByUser, textFor: callbackTexts.throttled })
+    await mayTry(services, `callback:${actor.userId}`, { rule: callbacksByUser, textFor: helpTexts.callbackThrottled })
     await queries.endPastCallback(db, actor.userId, wall())
     const { userId } = actor
     const phone = phoneDigits(body.phone)
     const callback = await queries.storeCallback(db, { userId, phone, topic: body.topic, window, now: clock.now() })
-    if (!callback) throw new AppError('conflict', callbackTexts.oneAtATime)
+    if (!callback) throw new AppError('conflict', helpTexts.callbackOneAtATime)
     await tellOrGiveUp(callback, actor)
     await auditCallback('callback.requested', actor, caller)
-    caller.say(callbackTexts.requested)
+    caller.say(helpTexts.callbackRequested)
     return callback
   })
 
@@ -78,7 +81,7 @@ export function helpRoutes(mounting: Mounting, services: Services): void {
     if (!callback) throw notFound()
     await auditCallback('callback.cancelled', actor, caller)
     background.run('mail about a call-back that was cancelled', () => tellCare(callback, 'cancelled', actor))
-    caller.say(callbackTexts.cancelled)
+    caller.say(helpTexts.callbackCancelled)
     return null
   })
 }

@@ -1,5 +1,5 @@
 /** Changes a colleague's sign-in after approval. Everything is checked again: people and roles may have changed since the request. */
-import { accessChangeTexts } from '#shared/accessChangeTexts'
+
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import type { Appliers, ApprovedChange } from '../accessChanges/appliers'
@@ -8,6 +8,7 @@ import { giveRole, setStatus } from './changing'
 import { inviteNewColleague } from './inviting'
 import { findCaller, findRole, findStaffMember } from './queries'
 import { givingRefusal, refusalOf } from './rules'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
 
 const stale = (): AppError => new AppError('conflict', accessChangeTexts.stale)
 const requesterLostRight = (): AppError => new AppError('conflict', accessChangeTexts.requesterLostRight)

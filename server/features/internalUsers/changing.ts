@@ -1,7 +1,5 @@
 /** What every change of a colleague's sign-in begins with: is the caller still who they were, and may they do it to this one? */
 import type { Details } from '#shared/auditDetails'
-import { internalUserTexts } from '#shared/internalUserTexts'
-import { generalTexts, sessionTexts } from '#shared/texts'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -12,6 +10,9 @@ import { deleteSessionsOf, voidCodesAndResets } from '../session/queries'
 import { changeInvitedRole, changeRole, findUserWith, lockCustomer } from '../people/queries'
 import * as queries from './queries'
 import { givingRefusal, refusalOf, type Change } from './rules'
+import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 
 export interface Doing {
   actor: Actor
@@ -22,7 +23,7 @@ export interface Doing {
 export async function holdCaller(db: Executor, { actor }: Doing) {
   const own = await queries.findCaller(db, actor.userId)
   if (!own) throw new AppError('not_signed_in', sessionTexts.signInAgain)
-  if (!own.rights.has('INTERNALUSERS.write')) throw new AppError('not_allowed', generalTexts.notAllowed)
+  if (!own.rights.has('INTERNALUSERS.write')) throw new AppError('not_allowed', commonTexts.notAllowed)
   return own
 }
 

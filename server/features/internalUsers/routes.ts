@@ -11,9 +11,6 @@ import {
   resetInternalTwoStep,
   type InternalUser,
 } from '#shared/contract/internalUsers'
-import { accessChangeTexts } from '#shared/accessChangeTexts'
-import { communicationTexts } from '#shared/accountTexts'
-import { internalUserTexts } from '#shared/internalUserTexts'
 import { AppError, notFound } from '../../http/appError'
 import { recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
@@ -30,6 +27,9 @@ import { inviteNewColleague, inviteToStaff } from './inviting'
 import * as queries from './queries'
 import { invitationChange, roleChange, statusChange } from './requestedChanges'
 import { goBeyond, staffInvitations } from './rules'
+import * as communicationTexts from '#shared/texts/communication'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 
 export function internalUserRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services

@@ -1,5 +1,5 @@
 /** Decisions about who may change the sign-in of a colleague. */
-import { internalUserTexts } from '#shared/internalUserTexts'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 
 export const staffInvitations = { limit: 20, windowMinutes: 60 }
 

@@ -1,7 +1,6 @@
 /** The end of a registration: the user, and what comes along with the accounts. */
 import type { CarriedOver } from '#shared/contract/legacy'
 import { methodInFull } from '#shared/brands'
-import { registrationTexts } from '#shared/registrationTexts'
 import type { Profile } from '../../adapters/cards/cardProvider'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
@@ -15,6 +14,7 @@ import { hashPassword } from '../session/passwords'
 import type { Proof } from './codes'
 import * as queries from './queries'
 import { chosenGroups } from './rules'
+import * as registrationTexts from '#shared/texts/registrations'
 
 export interface Chosen {
   fiber_account: boolean

@@ -1,8 +1,6 @@
 /** Codes for people who are no users yet: sent to what is on file, exchanged for a token that proves whose account it is. */
 import { randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/limits'
-import { registrationTexts } from '#shared/registrationTexts'
-import { sessionTexts } from '#shared/texts'
 import { hashOfToken } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
@@ -19,6 +17,8 @@ import { mayTry, mayTryFrom } from '../session/throttle'
 import { findUserWith } from '../people/queries'
 import * as queries from './queries'
 import { callsByAccount, callsByAddress, chosenMatch, laterStep, proofMinutes, type Address } from './rules'
+import * as sessionTexts from '#shared/texts/session'
+import * as registrationTexts from '#shared/texts/registrations'
 
 /** Answers at once, and the same, whether there is such an account or not. */
 export async function sendRegistrationCode(

@@ -12,8 +12,6 @@ import {
   submitPaymentResponse,
   validateRegistrationCode,
 } from '#shared/contract/legacy'
-import { securityTexts } from '#shared/accountTexts'
-import { registrationTexts } from '#shared/registrationTexts'
 import { hashOfToken, reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, recordLook } from '../../http/ownership'
@@ -29,6 +27,8 @@ import { creationRoutes } from './creation/routes'
 import * as queries from './queries'
 import { registrationRoutes } from './reports/routes'
 import { existTries, openingTries, laterStep } from './rules'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as securityTexts from '#shared/texts/security'
 
 export function legacyRoutes(mounting: Mounting, services: Services): void {
   findingRoutes(mounting, services)

@@ -9,7 +9,6 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/messages'
-import { caseTexts, messageTexts } from '#shared/caseTexts'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { keyed } from '../../http/fingerprint'
@@ -24,6 +23,8 @@ import { openContact, subjectOf } from '../cases/people'
 import { planNotices, sendNoticesLater } from './notices/tell'
 import { unreadOf } from './unread'
 import { findComments, findMessages, toComment } from './queries'
+import * as messageTexts from '#shared/texts/messages'
+import * as requestTexts from '#shared/texts/requests'
 
 export function messageRoutes(mounting: Mounting, services: Services): void {
   const { db, clock, config } = services
@@ -86,7 +87,7 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
         mayComment: ({ kind, status }) => {
           const isClosed = kind !== 'message' && isOver(status) && !reachesAll(actor)
           if (isClosed) {
-            throw new AppError('conflict', caseTexts.overForComments, { comment: caseTexts.overForComments })
+            throw new AppError('conflict', requestTexts.overForComments, { comment: requestTexts.overForComments })
           }
         },
       })

@@ -7,13 +7,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { PaymentChannel } from '#shared/contract/payments'
 import type { Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
-import { paymentTexts } from '#shared/paymentTexts'
 import type { ChargeOutcome, Profile, SettledOutcome } from '../../adapters/cards/cardProvider'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
 import { endPayment, findByKey, findPayment, takePayment, type Ending, type PaymentRow } from './ledger'
 import { sendReceiptLater } from './receipts'
 import { confirmationNumber, fingerprintOf, isExpired, leaseMs, retryWaitMs } from './rules'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** One wish to pay, from a click, from autopay, or scheduled before. */
 export interface Attempt {

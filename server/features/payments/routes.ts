@@ -14,7 +14,6 @@ import {
   type OneTimePayment,
 } from '#shared/contract/payments'
 import { serviceGroupOf } from '#shared/services'
-import { paymentTexts } from '#shared/paymentTexts'
 import { AppError, notFound } from '../../http/appError'
 import type { Actor } from '../../http/actor'
 import { audit, isWithin, openCustomer, reachOf, recordLook, type Reach } from '../../http/ownership'
@@ -38,6 +37,7 @@ import {
 } from './queries'
 import { outcomeOf } from './rules'
 import { toPaymentProfile } from './toPaymentProfile'
+import * as paymentTexts from '#shared/texts/payments'
 
 const oneAtATime = 'Staff look at the payments of one billing group at a time'
 

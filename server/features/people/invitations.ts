@@ -1,7 +1,6 @@
 /** Inviting somebody to sign in for an account, and what comes of the link. */
 import { randomUUID } from 'node:crypto'
 import type { SignInLevel } from '#shared/contract/people'
-import { peopleTexts } from '#shared/accountTexts'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/ownership'
@@ -16,6 +15,7 @@ import { endOpenRegistration, methodsOf } from '../legacy/creation/ending'
 import { noteOpened } from '../legacy/queries'
 import * as queries from './queries'
 import { invitationDays, levelOf, levelWords, roleNameOf, userTypeOf } from './rules'
+import * as peopleTexts from '#shared/texts/people'
 
 export interface Invitation {
   customer: queries.ManagedCustomer

@@ -10,7 +10,6 @@ import {
   resendInvitation,
   updatePersonLevel,
 } from '#shared/contract/people'
-import { communicationTexts, peopleTexts, securityTexts } from '#shared/accountTexts'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, reachOf, recordLook } from '../../http/ownership'
@@ -25,6 +24,9 @@ import { customerOf } from './customerOf'
 import { acceptInvite, invite, mayInvite, openInvitation, type Invitation } from './invitations'
 import * as queries from './queries'
 import { invitationsByCustomer, invitationTries, roleNameOf } from './rules'
+import * as communicationTexts from '#shared/texts/communication'
+import * as peopleTexts from '#shared/texts/people'
+import * as securityTexts from '#shared/texts/security'
 
 export function peopleRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services

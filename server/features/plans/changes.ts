@@ -1,5 +1,5 @@
 /** What customers change: the plan, and add-ons. Each is checked while nobody else can change the same account. */
-import { planTexts, type PlanServiceType } from '#shared/plans'
+import { type PlanServiceType } from '#shared/plans'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -21,6 +21,7 @@ import {
   type Service,
 } from './queries'
 import { billingMonthOf, familyOffered, prorated, replacedBy, slotOf, startOf, termsOf, type Effective } from './rules'
+import * as planTexts from '#shared/texts/plans'
 
 /** Who asks, from where, and under which key. */
 export interface Asked {

@@ -1,7 +1,6 @@
 /** Changes of plans as a ledger: each is taken once, applied once, and moves the subscriptions in the same transaction. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { addDays } from '#shared/dates'
-import { planTexts } from '#shared/plans'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { planChanges, subscriptions } from '../../db/schema/plans'
@@ -9,6 +8,7 @@ import { AppError } from '../../http/appError'
 import { refuseOther } from '../../http/fingerprint'
 import { audit } from '../../http/ownership'
 import type { ChangeRow } from './queries'
+import * as planTexts from '#shared/texts/plans'
 
 export type NewChange = Omit<typeof planChanges.$inferInsert, 'id' | 'status'>
 

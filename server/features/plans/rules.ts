@@ -1,7 +1,8 @@
 /** What a change of plan costs and when it takes effect. */
 import { addDays, addMonths } from '#shared/dates'
 import type { Cents } from '#shared/money'
-import { planTexts, type PlanAvailability, type PlanServiceType } from '#shared/plans'
+import { type PlanAvailability, type PlanServiceType } from '#shared/plans'
+import * as planTexts from '#shared/texts/plans'
 
 /** First and last day. */
 export interface BillingMonth {

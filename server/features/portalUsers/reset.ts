@@ -1,5 +1,5 @@
 /** A new password that staff set for a customer who cannot set one themselves. */
-import { portalUserTexts } from '#shared/portalUsers'
+
 import { reachesAll, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { portalUrl } from '../../http/origins'
@@ -10,6 +10,7 @@ import { hashPassword } from '../session/passwords'
 import { deleteSessionsOf, forgetAttemptsFromEverywhere, updatePassword, voidCodesAndResets } from '../session/queries'
 import { signInKey } from '../session/signInAttempts'
 import { findUser } from './queries'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 /** For whoever may not, and for everybody who is no customer, the address is not found. The person is told by mail. */
 export async function resetPasswordOf(

@@ -1,9 +1,8 @@
 /** Customers' sign-ins: staff find them, make them and help people back in. */
 import { createUserAccount, listBillingAccounts, searchUsers, sendPasswordCode } from '#shared/contract/portalUsers'
 import type { ParsedOf } from '#shared/endpoint'
-import { customerTexts } from '#shared/customerTexts'
 import { phoneDigits } from '#shared/phoneNumber'
-import { kindOfUser, portalUserTexts } from '#shared/portalUsers'
+import { kindOfUser } from '#shared/portalUsers'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -23,6 +22,8 @@ import { findOpenedBy, findSignInsOf } from './opened/queries'
 import * as queries from './queries'
 import { refuseDisabled } from './reset'
 import { accountProblem, typeOf } from './rules'
+import * as customerTexts from '#shared/texts/customers'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 export function portalUserRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services

@@ -1,7 +1,8 @@
 /** Decisions about making somebody a portal user. */
 import type { ChosenAccount } from '#shared/contract/portalUsers'
 import type { CustomerKind } from '#shared/customers'
-import { kindOfUser, portalUserTexts, type PortalUserType } from '#shared/portalUsers'
+import { kindOfUser, type PortalUserType } from '#shared/portalUsers'
+import * as portalUserTexts from '#shared/texts/portalUsers'
 
 export interface Owner {
   serviceAccountId: string

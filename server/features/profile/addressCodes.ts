@@ -1,7 +1,6 @@
 /** One-time codes that prove an address or number to somebody who is signed in. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/limits'
-import { sessionTexts } from '#shared/texts'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -10,6 +9,7 @@ import { hashOfCode, isCode } from '../session/codes'
 import * as codes from '../session/queries'
 import { codesByAccount, codesByAddress, codeTries, codeTriesByAddress, minutesAfter } from '../session/rules'
 import { mayTry, mayTryFrom } from '../session/throttle'
+import * as sessionTexts from '#shared/texts/session'
 
 export type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone' | 'add_account'
 

@@ -1,6 +1,6 @@
 /** A person's own details. Nobody else's can be named. */
 import { phoneDigits } from '#shared/phoneNumber'
-import { contactTexts, mostOtherPhones } from '#shared/contactDetails'
+import { mostOtherPhones } from '#shared/contactDetails'
 import {
   addProfilePhone,
   cancelProfileCode,
@@ -19,6 +19,7 @@ import type { Services } from '../../services'
 import { deleteSessionsOf, voidCodesAndResets } from '../session/queries'
 import { sendAddressCode, takeAddressCode } from './addressCodes'
 import * as queries from './queries'
+import * as peopleTexts from '#shared/texts/people'
 
 const inUse = 'Somebody signs in with this address already.'
 const unchanged = 'This is what we have on file already.'
@@ -53,9 +54,9 @@ export function profileRoutes(mounting: Mounting, services: Services): void {
       await queries.holdContact(tx, contactId)
       const others = await queries.findOtherPhones(tx, contactId)
       if (number === phone || others.some((other) => other.number === number)) {
-        throw refused('number', contactTexts.phoneTwice)
+        throw refused('number', peopleTexts.phoneTwice)
       }
-      if (others.length >= mostOtherPhones) throw new AppError('conflict', contactTexts.phonesFull)
+      if (others.length >= mostOtherPhones) throw new AppError('conflict', peopleTexts.phonesFull)
       await queries.insertPhone(tx, { contactId, type: body.type, number, addedAt: clock.now() })
       await audit(tx, { userId: actor.userId, action: 'profile.phone_added', address })
     })

@@ -2,8 +2,8 @@
 import { addressLine } from '#shared/addresses'
 import type { Premise, PropertyChange, PropertyResult, ServiceFacts } from '#shared/contract/properties'
 import { serviceBlocks, serviceOfBlock, type PremiseStage, type ServiceBlock } from '#shared/properties'
-import { propertyTexts } from '#shared/propertyTexts'
 import { serviceLabels, type ServiceType } from '#shared/services'
+import * as propertyTexts from '#shared/texts/properties'
 
 interface Row {
   premise: {

@@ -2,7 +2,6 @@
 import type { LotResult } from '#shared/contract/propertyRequests'
 import type { Premise } from '#shared/contract/properties'
 import type { LotRequestKind } from '#shared/properties'
-import { propertyTexts } from '#shared/propertyTexts'
 import type { Executor } from '../../db/database'
 import type { Keyed } from '../../http/fingerprint'
 import type { Reach } from '../../http/ownership'
@@ -12,6 +11,7 @@ import { lockProperties } from '../properties/changes/queries'
 import { findNamed } from '../properties/queries'
 import { findFirstTry, findOwners, findUnderWay, type FirstTry } from './queries'
 import { refusalAt } from '#shared/lotRules'
+import * as propertyTexts from '#shared/texts/properties'
 
 export interface Wanted {
   numbers: string[]

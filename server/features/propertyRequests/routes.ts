@@ -1,9 +1,7 @@
 /** Requests of builders and associations for many lots at once. */
 import { createLotRequests } from '#shared/contract/propertyRequests'
-import { caseTexts } from '#shared/caseTexts'
 import { formatDay } from '#shared/dates'
 import { lotRequests } from '#shared/properties'
-import { propertyTexts } from '#shared/propertyTexts'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { keyed } from '../../http/fingerprint'
@@ -17,6 +15,8 @@ import { expectedBy } from '../cases/rules'
 import { openLots } from './openLots'
 import { findOwners } from './queries'
 import { catalogEntryOf, unready } from './rules'
+import * as propertyTexts from '#shared/texts/properties'
+import * as requestTexts from '#shared/texts/requests'
 
 const invalid = (fields: Record<string, string>): AppError =>
   new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
@@ -31,7 +31,7 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
     const isMixed = reachesAll(actor) && new Set(own.values()).size > 1
     if (isMixed) throw invalid({ crm_premise_id: propertyTexts.oneCustomer })
     const found = findInCatalog(actor.userType, catalogEntryOf[body.kind])
-    if (!found) throw invalid({ kind: caseTexts.unknownType })
+    if (!found) throw invalid({ kind: requestTexts.unknownType })
     if (body.crm_premise_id.length === 0) throw invalid({ crm_premise_id: propertyTexts.noLots })
     const fields = unready(body.kind, { readiness: body.readiness, newOwner: body.new_owner })
     if (Object.keys(fields).length > 0) throw invalid(fields)

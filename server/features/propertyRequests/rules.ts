@@ -1,6 +1,6 @@
 /** As which kind of case a request for lots is worked, and what must be confirmed before. */
 import { lotRequests, type LotRequestKind } from '#shared/properties'
-import { propertyTexts } from '#shared/propertyTexts'
+import * as propertyTexts from '#shared/texts/properties'
 
 /** The entry of the catalog of service requests that a lot request is worked as. */
 export const catalogEntryOf: Record<LotRequestKind, { service_type: string; service_subtype: string }> = {

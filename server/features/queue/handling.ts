@@ -1,7 +1,7 @@
 /** What staff do with a message of the queue, one by one or with many: in one transaction with its record, and nothing where it is so already. */
 import type { Details } from '#shared/auditDetails'
 import { isOver, type CaseStatus } from '#shared/cases'
-import { labelTexts, queueTexts, type QueueStatus } from '#shared/queue'
+import { type QueueStatus } from '#shared/queue'
 import type { Executor } from '../../db/database'
 import { announce } from '../../db/news'
 import type { Actor } from '../../http/actor'
@@ -14,6 +14,7 @@ import { owedAfter } from '../cases/owed'
 import { findNameOf } from '../people/queries'
 import { findLabel, keepLabel, putOn, takeOff } from './labels/queries'
 import { findColleagues } from './queries'
+import * as queueTexts from '#shared/texts/queue'
 
 /** What is wanted, and what the person saw when they wanted it. */
 export type Wanted =
@@ -97,7 +98,7 @@ async function labelCase(tx: Executor, caseId: string, { labelId, isOn }: Labeli
   return isChanged
 }
 
-const labelGone = (): AppError => new AppError('conflict', labelTexts.gone, { label_id: labelTexts.gone })
+const labelGone = (): AppError => new AppError('conflict', queueTexts.labelGone, { label_id: queueTexts.labelGone })
 
 /** A label as it is put on messages or taken off: asked once what it is called, for however many messages. */
 export async function labeling(db: Executor, { labelId, isOn }: Pick<Labeling, 'labelId' | 'isOn'>): Promise<Labeling> {

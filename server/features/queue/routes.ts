@@ -11,7 +11,7 @@ import {
   setMessageStatus,
 } from '#shared/contract/queue'
 import type { ParsedOf, ResponseOf } from '#shared/endpoint'
-import { lookingMs, queueTexts } from '#shared/queue'
+import { lookingMs } from '#shared/queue'
 import { announce } from '../../db/news'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -23,6 +23,7 @@ import { handle, labeling, refuseOutsider, type Handling, type Wanted } from './
 import * as queries from './queries'
 import { searchMessages } from './search/queries'
 import { daysOf, firstDay, knownIn } from './rules'
+import * as queueTexts from '#shared/texts/queue'
 
 type HandlingBody = ParsedOf<typeof handleMessages>['body']
 

@@ -2,7 +2,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { isStaff } from '#shared/access'
 import { endHelpCode, getHelpCode, makeHelpCode, redeemHelpCode, type HelpCode } from '#shared/contract/remoteHelp'
-import { remoteHelpTexts } from '#shared/helpTexts'
 import { helpCodeMinutes } from '#shared/limits'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
@@ -14,6 +13,7 @@ import type { Services } from '../../services'
 import { minutesAfter, type ThrottleRule } from '../session/rules'
 import { mayTry } from '../session/throttle'
 import * as queries from './queries'
+import * as helpTexts from '#shared/texts/help'
 
 const codesByUser: ThrottleRule = { limit: 5, windowMinutes: 15 }
 /** Of a million codes few count at any time: guessing finds none before this ends it. */
@@ -42,8 +42,8 @@ export function remoteHelpRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, makeHelpCode, async ({ actor }, { address }) => {
-    if (isStaff(actor.userType)) throw new AppError('not_allowed', remoteHelpTexts.staff)
-    const textFor = remoteHelpTexts.throttled
+    if (isStaff(actor.userType)) throw new AppError('not_allowed', helpTexts.helpCodeStaff)
+    const textFor = helpTexts.helpCodeThrottled
     await mayTry(services, `help-codes:${actor.userId}`, { rule: codesByUser, textFor })
     const now = clock.now()
     const expiresAt = minutesAfter(now, helpCodeMinutes)
@@ -67,12 +67,12 @@ export function remoteHelpRoutes(mounting: Mounting, services: Services): void {
       if (!isEnded) throw notFound()
       await auditOwn(tx, 'help.code_ended', { actor, address: caller.address })
     })
-    caller.say(remoteHelpTexts.ended)
+    caller.say(helpTexts.helpCodeEnded)
     return null
   })
 
   serve(mounting, redeemHelpCode, async ({ body, actor }, { address }) => {
-    const textFor = remoteHelpTexts.triesThrottled
+    const textFor = helpTexts.helpCodeTriesThrottled
     await mayTry(services, `help-code-tries:${actor.userId}`, { rule: triesByStaff, textFor })
     const codeHashes = config.CODE_KEY.map((key) => hashOf(key, body.otp))
     const found = await db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export function remoteHelpRoutes(mounting: Mounting, services: Services): void {
       await audit(tx, { userId: actor.userId, action, customerNumber, address, ...(details && { details }) })
       return code && owner && { code, owner }
     })
-    if (!found) throw new AppError('invalid_input', remoteHelpTexts.wrong, { otp: remoteHelpTexts.wrong })
+    if (!found) throw new AppError('invalid_input', helpTexts.helpCodeWrong, { otp: helpTexts.helpCodeWrong })
     const { code, owner } = found
     return {
       user_id: owner.id,

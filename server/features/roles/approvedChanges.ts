@@ -1,10 +1,11 @@
 /** Changes a role's rights after approval. Everything is checked again: roles and rights may have changed since the request. */
-import { accessChangeTexts } from '#shared/accessChangeTexts'
+
 import { findAdministrators } from '../../directory/administrators/queries'
 import { AppError } from '../../http/appError'
 import type { Appliers } from '../accessChanges/appliers'
 import { applyModification, openModification } from './changing'
 import { lockRole } from './queries'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
 
 export const applyApprovedRights: Appliers['ofRoles'] = async (_services, tx, { doing, requestedBy, payload }) => {
   const administrators = await findAdministrators(tx)

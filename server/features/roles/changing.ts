@@ -1,12 +1,12 @@
 /** Changing what a role can do: checked against the role as it is in the transaction, now or when a second administrator approves. */
 import type { Permission } from '#shared/contract/roles'
 import { isStaffFeature } from '#shared/rights'
-import { roleTexts } from '#shared/roleTexts'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import * as queries from './queries'
 import { changedRights, lacksReading, type RightsChange } from './rules'
+import * as roleTexts from '#shared/texts/roles'
 
 /** Answers the role, held until the transaction ends. With a version, it has to be that one. */
 export async function openRole(tx: Executor, roleId: string, version?: number): Promise<queries.RoleRow> {

@@ -1,5 +1,5 @@
 /** Access control: the roles, what each may do, and changing it. */
-import { accessChangeTexts } from '#shared/accessChangeTexts'
+
 import type { Details } from '#shared/auditDetails'
 import {
   copyRole,
@@ -13,7 +13,6 @@ import {
   type RolePermissions,
   type SavedPermissions,
 } from '#shared/contract/roles'
-import { roleTexts } from '#shared/roleTexts'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -26,6 +25,8 @@ import { keepingAnAdministrator } from '../../directory/administrators/keepingAn
 import { applyModification, openModification, openRole, type OpenModification, type RoleModification } from './changing'
 import * as queries from './queries'
 import { permissionsOf } from './rules'
+import * as roleTexts from '#shared/texts/roles'
+import * as accessChangeTexts from '#shared/texts/accessChanges'
 
 interface Modification {
   body: RoleModification & { password?: string | undefined }

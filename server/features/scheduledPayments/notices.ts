@@ -3,11 +3,11 @@ import { methodName } from '#shared/brands'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
-import { scheduleTexts } from '#shared/scheduledPayments'
 import type { Services } from '../../services'
 import { findHolderEmail } from '../customers/queries'
 import { findPayer } from '../payments/queries'
 import type { ScheduledRow } from './queries'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** Sends it beside the answer: the change stands, whatever becomes of the mail. */
 export function sendScheduleNoticeLater(services: Services, customerNumber: string, row: ScheduledRow): void {
@@ -41,7 +41,7 @@ function noticeOf(row: ScheduledRow): { subject: string; text: string } | null {
       const charged = `${formatCents(row.amount + fee)}${fee > 0 ? `, with the processing fee of ${formatCents(fee)},` : ''}`
       return {
         subject: `Your payment is scheduled for ${day}`,
-        text: `You authorized us to charge ${charged} to ${methodName(row.methodType, row.methodLast4)} on ${day}: it pays ${what}. ${scheduleTexts.rule}\n\nUntil the day before you can cancel it in the portal under Payment Methods. ${notYou}`,
+        text: `You authorized us to charge ${charged} to ${methodName(row.methodType, row.methodLast4)} on ${day}: it pays ${what}. ${paymentTexts.scheduleRule}\n\nUntil the day before you can cancel it in the portal under Payment Methods. ${notYou}`,
       }
     }
     case 'cancelled':

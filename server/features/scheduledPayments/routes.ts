@@ -1,6 +1,6 @@
 /** Scheduling a payment for a later day, seeing what is scheduled, and cancelling it. */
 import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from '#shared/contract/scheduledPayments'
-import { isPayDay, scheduleTexts } from '#shared/scheduledPayments'
+import { isPayDay } from '#shared/scheduledPayments'
 import { serviceGroupOf } from '#shared/services'
 import type { Profile } from '../../adapters/cards/cardProvider'
 import { AppError, notFound } from '../../http/appError'
@@ -13,6 +13,7 @@ import { findPayable } from '../payments/queries'
 import { isExpired } from '../payments/rules'
 import { sendScheduleNoticeLater } from './notices'
 import * as queries from './queries'
+import * as paymentTexts from '#shared/texts/payments'
 
 export function scheduledPaymentRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
@@ -48,10 +49,10 @@ export function scheduledPaymentRoutes(mounting: Mounting, services: Services): 
       },
       { userId: actor.userId, customerNumber, address: caller.address },
     )
-    if (!taken) throw new AppError('conflict', scheduleTexts.already)
+    if (!taken) throw new AppError('conflict', paymentTexts.scheduleAlready)
     if (taken.isNew) await refuseIfGone(services, { customerNumber, token: method.token }, caller)
     if (taken.isNew) sendScheduleNoticeLater(services, customerNumber, taken.row)
-    caller.say(scheduleTexts.scheduled(taken.row.amount, taken.row.payOn))
+    caller.say(paymentTexts.scheduled(taken.row.amount, taken.row.payOn))
     return queries.toScheduledPayment(taken.row)
   })
 
@@ -67,9 +68,9 @@ export function scheduledPaymentRoutes(mounting: Mounting, services: Services): 
     const by = { userId: actor.userId, customerNumber, address: caller.address }
     const row = await queries.cancelScheduled(db, found.row.id, { by, now: clock.now(), today: clock.today() })
     // Cancelling twice changes nothing and is answered the same.
-    if (!row && found.row.status !== 'cancelled') throw new AppError('conflict', scheduleTexts.tooLateToCancel)
+    if (!row && found.row.status !== 'cancelled') throw new AppError('conflict', paymentTexts.scheduleTooLateToCancel)
     if (row) sendScheduleNoticeLater(services, customerNumber, row)
-    caller.say(scheduleTexts.cancelled(found.row.amount, found.row.payOn))
+    caller.say(paymentTexts.scheduleCancelled(found.row.amount, found.row.payOn))
     return queries.toScheduledPayment(row ?? found.row)
   })
 }
@@ -93,13 +94,15 @@ async function usableOn(
   { customerNumber, token, payOn }: { customerNumber: string; token: string; payOn: string },
 ): Promise<Profile> {
   if (!isPayDay(payOn, clock.today())) {
-    const message = scheduleTexts.days(clock.today())
+    const message = paymentTexts.scheduleDays(clock.today())
     throw new AppError('invalid_input', message, { 'pay-on': message })
   }
   const method = (await cards.listProfiles(customerNumber)).find((profile) => profile.token === token)
   if (!method) throw new AppError('not_found', unknownMethod)
   if (isExpired(method.expiry, payOn)) {
-    throw new AppError('invalid_input', scheduleTexts.expiresBefore, { 'payment-token': scheduleTexts.expiresBefore })
+    throw new AppError('invalid_input', paymentTexts.scheduleExpiresBefore, {
+      'payment-token': paymentTexts.scheduleExpiresBefore,
+    })
   }
   return method
 }

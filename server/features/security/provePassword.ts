@@ -1,5 +1,5 @@
 /** Asks a signed-in person for their password again: at a screen that was left open, anyone else doesn't know it. */
-import { securityTexts } from '#shared/accountTexts'
+
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import type { Services } from '../../services'
@@ -8,6 +8,7 @@ import { forgetAttempts } from '../session/queries'
 import { mayTry } from '../session/throttle'
 import { findSecondStep } from './queries'
 import { passwordTries } from './rules'
+import * as securityTexts from '#shared/texts/security'
 
 interface TypedPassword {
   /** The field that the remark belongs to. */

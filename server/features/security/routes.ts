@@ -11,8 +11,6 @@ import {
   renewRecoveryCodes,
   startTwoStep,
 } from '#shared/contract/security'
-import { securityTexts } from '#shared/accountTexts'
-import { sessionTexts } from '#shared/texts'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
@@ -26,6 +24,8 @@ import * as queries from './queries'
 import { provePassword } from './provePassword'
 import { passwordTries } from './rules'
 import { issueRecoveryCodes, newSecret, takeAppCode, takeSecondStep } from './secondStep'
+import * as sessionTexts from '#shared/texts/session'
+import * as securityTexts from '#shared/texts/security'
 
 export function securityRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services

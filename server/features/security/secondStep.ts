@@ -1,7 +1,6 @@
 /** The second step of signing in: codes of an authenticator app, and recovery codes for when it is lost. */
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { securityTexts } from '#shared/accountTexts'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { newestKey } from '../../keyRing'
@@ -18,6 +17,7 @@ import {
   stepSeconds,
   stepTolerance,
 } from './rules'
+import * as securityTexts from '#shared/texts/security'
 
 const totpOf = (secret: string, issuer: string, label: string): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: stepSeconds })

@@ -2,7 +2,7 @@
  * Adding somebody's accounts to a sign-in, and taking them off again. Whoever knows a bill opens nothing by it: a code
  * goes to the address on file, or whoever answers for the account is asked.
  */
-import { accessRequestTexts, addAccountTexts as texts } from '#shared/accountTexts'
+
 import {
   addAccount,
   confirmAddedAccount,
@@ -23,6 +23,8 @@ import { minutesAfter } from '../session/rules'
 import { mayTry } from '../session/throttle'
 import * as queries from './queries'
 import { addsByAccount, addsByUser, asksByAccount, maskedEmail } from './rules'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as accessRequestTexts from '#shared/texts/accessRequests'
 
 interface KnownBill {
   crm_billing_account_number: string
@@ -57,24 +59,29 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
     await db.transaction(async (tx) => {
       await lockCustomer(tx, { number: customerNumber })
       // Somebody may have registered for it since the code was sent: it is theirs to share.
-      if ((await findHolders(tx, customerNumber)).length > 0) throw new AppError('conflict', texts.notFound)
+      if ((await findHolders(tx, customerNumber)).length > 0)
+        throw new AppError('conflict', serviceAccountTexts.notFound)
       await queries.addCustomer(tx, actor.userId, customerNumber)
       await endRequestsOf(tx, actor.userId, customerNumber)
       await audit(tx, { userId: actor.userId, action: 'account.added', customerNumber, address: caller.address })
     })
     const text = `Hello ${contact.firstName},\n\n${own.firstName} ${own.lastName} (${actor.email}) has added account ${bill.number} to their sign-in, with the code that we sent here. If you did not pass it on, call us.\n\n${services.config.BRAND_NAME}`
     mailLater(services, { to: contact.email, subject: 'Your account was added to a sign-in', text })
-    caller.say(texts.added)
+    caller.say(serviceAccountTexts.added)
     return null
   })
 
   serve(mounting, requestAccountAccess, async ({ body, actor }, caller) => {
     const { bill, own } = await knownBill(services, { actor, caller }, body)
     const { customerNumber } = bill
-    if ((await findHolders(db, customerNumber)).length === 0) throw new AppError('not_found', texts.notFound)
+    if ((await findHolders(db, customerNumber)).length === 0)
+      throw new AppError('not_found', serviceAccountTexts.notFound)
     const askedAt = await findAskedAt(db, { userId: actor.userId, now: clock.now() }, customerNumber)
     if (askedAt) throw new AppError('conflict', accessRequestTexts.askedAlready)
-    await mayTry(services, `ask-account:${customerNumber}`, { rule: asksByAccount, textFor: texts.throttled })
+    await mayTry(services, `ask-account:${customerNumber}`, {
+      rule: asksByAccount,
+      textFor: serviceAccountTexts.throttled,
+    })
     const createdAt = clock.now()
     const expiresAt = minutesAfter(createdAt, requestDays * 24 * 60)
     const request = { userId: actor.userId, customerNumber, billingAccountNumber: bill.number, createdAt, expiresAt }
@@ -87,7 +94,7 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
       const text = `Hello ${firstName},\n\n${name} (${actor.email}) asks for access to account ${bill.number}. Nothing was opened. Grant or decline it within ${requestDays} days under Manage Users:\n\n${portalUrl(config)}/manageContacts\n\nIf you do nothing, the request expires.\n\n${config.BRAND_NAME}`
       mailLater(services, { to: email, subject: `${name} asks for access to your account`, text })
     }
-    caller.say(texts.asked)
+    caller.say(serviceAccountTexts.asked)
     return null
   })
 
@@ -97,13 +104,13 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
     const customerNumber = await queries.findCustomerOfBill(db, reach, body.crm_billing_account_number)
     if (customerNumber === null || reachesAll(actor)) throw notFound()
     const own = await queries.findOwnCustomer(db, actor.userId)
-    if (own?.number === customerNumber) throw new AppError('conflict', texts.ownStays)
+    if (own?.number === customerNumber) throw new AppError('conflict', serviceAccountTexts.ownStays)
     await db.transaction(async (tx) => {
       await queries.dropCustomer(tx, actor.userId, customerNumber)
       await endRequestsOf(tx, actor.userId, customerNumber)
       await audit(tx, { userId: actor.userId, action: 'account.removed', customerNumber, address: caller.address })
     })
-    caller.say(texts.removed)
+    caller.say(serviceAccountTexts.removed)
     return null
   })
 }
@@ -113,7 +120,7 @@ async function knownBill(services: Services, { actor, caller }: { actor: Actor; 
   const { db } = services
   const { crm_billing_account_number: typed, zip_or_last_name: known } = body
   const number = typed.toUpperCase()
-  const { throttled: textFor } = texts
+  const textFor = serviceAccountTexts.throttled
   await mayTry(services, `add-account:user:${actor.userId}`, { rule: addsByUser, textFor })
   await mayTry(services, `add-account:number:${number}`, { rule: addsByAccount, textFor })
   const own = await queries.findOwnCustomer(db, actor.userId)
@@ -121,17 +128,19 @@ async function knownBill(services: Services, { actor, caller }: { actor: Actor; 
   if (!bill) {
     const details = { number }
     await audit(db, { userId: actor.userId, action: 'account.addRefused', address: caller.address, details })
-    throw new AppError('not_found', texts.notFound)
+    throw new AppError('not_found', serviceAccountTexts.notFound)
   }
   if (isWithin(await queries.reachOfUser(db, actor.userId), bill.customerNumber)) {
-    throw new AppError('conflict', texts.alreadyYours, { crm_billing_account_number: texts.alreadyYours })
+    throw new AppError('conflict', serviceAccountTexts.alreadyYours, {
+      crm_billing_account_number: serviceAccountTexts.alreadyYours,
+    })
   }
   return { bill, own }
 }
 
 async function contactOf({ db }: Services, customerNumber: string) {
   const contact = await queries.findMailContact(db, customerNumber)
-  if (!contact) throw new AppError('conflict', texts.noAddress)
+  if (!contact) throw new AppError('conflict', serviceAccountTexts.noAddress)
   return contact
 }
 

@@ -3,7 +3,6 @@ import { phoneDigits } from '#shared/phoneNumber'
 import { createHmac, timingSafeEqual, randomUUID } from 'node:crypto'
 import { isStaff } from '#shared/access'
 import { oneTimeCodeMinutes } from '#shared/limits'
-import { sessionTexts } from '#shared/texts'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/ownership'
@@ -24,6 +23,7 @@ import {
 import { allowNext, sendSpaced } from './sending'
 import { newToken } from './signIn'
 import { countFrom, forgetHousehold, forgiveFrom, mayTryFrom } from './throttle'
+import * as sessionTexts from '#shared/texts/session'
 
 /** Where a code goes: one of the two ways to reach a person. */
 export type Recipient = { email: string } | { phone: string }

@@ -1,7 +1,7 @@
 /** Password hashes: argon2id, a few at a time so that a rush of sign-ins does not starve the process. */
 import { hash, verify } from '@node-rs/argon2'
-import { sessionTexts } from '#shared/texts'
 import { AppError } from '../../http/appError'
+import * as sessionTexts from '#shared/texts/session'
 
 /** OWASP's second recommendation: 19 MiB, two passes. argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

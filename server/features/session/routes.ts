@@ -1,5 +1,5 @@
 /** Signing in and out, one-time codes, the forgotten password. */
-import { securityTexts } from '#shared/accountTexts'
+
 import {
   resetForgottenPassword,
   sendEmailCode,
@@ -8,7 +8,6 @@ import {
   validateCode,
 } from '#shared/contract/oneTimeCodes'
 import { getAppData, logout, validateUser } from '#shared/contract/session'
-import { sessionTexts } from '#shared/texts'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/ownership'
@@ -30,6 +29,8 @@ import { codeTriesByAddress } from './rules'
 import { signIn } from './signIn'
 import { signInKey } from './signInAttempts'
 import { mayTryFrom } from './throttle'
+import * as sessionTexts from '#shared/texts/session'
+import * as securityTexts from '#shared/texts/security'
 
 export function sessionRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services

@@ -1,7 +1,6 @@
 /** Signing in: the password, the second step, the session. */
 import { randomBytes } from 'node:crypto'
 import { sessionHours } from '#shared/limits'
-import { sessionTexts } from '#shared/texts'
 import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'
 import { AppError, PasswordChangeRequired } from '../../http/appError'
@@ -24,6 +23,7 @@ import { appFeaturesOf } from './features'
 import { minutesAfter, resetTokenMinutes, secondStepByUser } from './rules'
 import { countSignIn, forgiveSignIn, settleSignIn, type SignInAttempt } from './signInAttempts'
 import { mayTry } from './throttle'
+import * as sessionTexts from '#shared/texts/session'
 
 /** 256 random bits, in letters that need no escaping. */
 export const newToken = (): string => randomBytes(32).toString('base64url')

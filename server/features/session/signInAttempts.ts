@@ -1,10 +1,11 @@
 /** The count of sign-ins that may be guesses: of a network, of an account from one network, of an account from anywhere. */
-import { sessionTexts } from '#shared/texts'
+
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
 import { forgiveAttempt } from './queries'
 import { signInByAccount, signInByAddress, slowSignIns } from './rules'
 import { forgiveFrom, mayTryFrom, pauseFor, settleFrom } from './throttle'
+import * as sessionTexts from '#shared/texts/session'
 
 export interface SignInAttempt {
   email: string

@@ -1,6 +1,5 @@
 /** Statements: the list, one with its lines, and one as a PDF. */
 import { getNextBill, getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
-import { requestTexts } from '#shared/requestTexts'
 import { AppError, notFound } from '../../http/appError'
 import type { Actor } from '../../http/actor'
 import { reachOf, recordLook } from '../../http/ownership'
@@ -11,6 +10,7 @@ import { statementPdf } from './pdf/statementPdf'
 import { findSince } from './nextBill/queries'
 import { nextBillOf } from './nextBill/rules'
 import { findStatement, findStatements } from './queries'
+import * as httpTexts from '#shared/texts/http'
 
 export function statementRoutes(mounting: Mounting, services: Services): void {
   const { db, clock, config } = services
@@ -23,7 +23,7 @@ export function statementRoutes(mounting: Mounting, services: Services): void {
       const { customerNumber } = group
       await recordLook(db, actor, { customerNumber, address: caller.address, what: 'statements' })
     } else if (reach.kind === 'all') {
-      throw new AppError('invalid_input', requestTexts.oneGroup, { billing_group_id: requestTexts.oneGroup })
+      throw new AppError('invalid_input', httpTexts.oneGroup, { billing_group_id: httpTexts.oneGroup })
     }
     return findStatements(db, reach, { ...body, today: clock.today() })
   })

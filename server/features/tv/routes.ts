@@ -1,7 +1,5 @@
 /** TV: PINs, boxes, and the channels of a pack. */
 import { getTv, listChannels, updatePin } from '#shared/contract/tv'
-import { planTexts } from '#shared/plans'
-import { tvTexts } from '#shared/tv'
 import { AppError, notFound } from '../../http/appError'
 import { reachOf, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
@@ -9,6 +7,8 @@ import type { Services } from '../../services'
 import { newestKey } from '../../keyRing'
 import { hashOfCode, isCode } from '../session/codes'
 import { findBoxes, findChannels, findPack, findPins, findTv, storePin, toBox, toPin, toPins } from './queries'
+import * as planTexts from '#shared/texts/plans'
+import * as tvTexts from '#shared/texts/tv'
 
 export function tvRoutes(mounting: Mounting, { db, clock, config, network, log }: Services): void {
   serve(mounting, getTv, async ({ query, actor }, { address }) => {

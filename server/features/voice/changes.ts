@@ -1,7 +1,5 @@
 /** Changes a line: here and in the telephone network, or nowhere. */
 import type { VoiceLine } from '#shared/contract/voice'
-import { planTexts } from '#shared/plans'
-import { voiceTexts } from '#shared/voice'
 import type { LineOrder } from '../../adapters/network/network'
 import { startRounds } from '../../background'
 import type { Executor } from '../../db/database'
@@ -10,6 +8,8 @@ import { AppError, notFound } from '../../http/appError'
 import { audit, reachOf } from '../../http/ownership'
 import type { Services } from '../../services'
 import { describeLines, findLine, findPending, inLine, markConfirmed, type LineRow } from './queries'
+import * as planTexts from '#shared/texts/plans'
+import * as voipTexts from '#shared/texts/voip'
 
 export interface Asked {
   actor: Actor
@@ -39,7 +39,7 @@ export async function changeLine(services: Services, asked: Asked, change: Chang
       await (typeof order === 'function' ? order() : network.setLine({ ...order, number: line.number }))
     } catch (error) {
       log.error({ err: error, lineId }, 'the telephone network took no order')
-      throw new AppError('provider_failed', change.refusal ?? voiceTexts.notApplied)
+      throw new AppError('provider_failed', change.refusal ?? voipTexts.notApplied)
     }
   })
   return readLine(services, asked)

@@ -9,7 +9,7 @@ import {
   updateLine,
   updateRinging,
 } from '#shared/contract/voice'
-import { mostBlocked, voiceTexts } from '#shared/voice'
+import { mostBlocked } from '#shared/limits'
 import { AppError, notFound } from '../../http/appError'
 import { reachOf, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
@@ -19,6 +19,7 @@ import * as queries from './queries'
 import { greetingRoutes } from './greeting/routes'
 import { recordRoutes } from './records/routes'
 import { addressRefusal, forwardingRefusal, ringingRefusal } from './rules'
+import * as voipTexts from '#shared/texts/voip'
 
 const refuseField = (field: string, text: string | null): void => {
   if (text !== null) throw new AppError('invalid_input', text, { [field]: text })
@@ -109,9 +110,9 @@ function blockRoutes(mounting: Mounting, services: Services): void {
         async write(tx, line) {
           const number = phoneDigits(body.number)
           const blocked = await queries.findBlocked(tx, [line.id])
-          if (number === line.number) refuseField('number', voiceTexts.ownNumber)
-          if (blocked.some((row) => row.number === number)) refuseField('number', voiceTexts.blockedAlready)
-          if (blocked.length >= mostBlocked) throw new AppError('conflict', voiceTexts.blockedFull)
+          if (number === line.number) refuseField('number', voipTexts.ownNumber)
+          if (blocked.some((row) => row.number === number)) refuseField('number', voipTexts.blockedAlready)
+          if (blocked.length >= mostBlocked) throw new AppError('conflict', voipTexts.blockedFull)
           await queries.insertBlocked(tx, { lineId: line.id, number, blockedAt: services.clock.now() })
           return { blocks: { number, isOn: true } }
         },
@@ -142,7 +143,7 @@ function emergencyRoutes(mounting: Mounting, services: Services): void {
       { actor, address, lineId: body.line_id },
       {
         action: 'voice.emergency_address',
-        refusal: voiceTexts.notFiled,
+        refusal: voipTexts.notFiled,
         async write(tx, { id: lineId, number }) {
           const { street_address: streetAddress, unit, city, zip } = body
           const filed = { streetAddress, unit, city, state: body.state.toUpperCase(), zip }

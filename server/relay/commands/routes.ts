@@ -3,7 +3,6 @@ import { dangerIn } from '#shared/commands/danger'
 import { mayGive, sideOf } from '#shared/commands/givers'
 import { parseCommand } from '#shared/commands/parse'
 import { registry } from '#shared/commands/registry'
-import { commandTexts } from '#shared/commands/texts'
 import { whyNot } from '#shared/commands/whyNot'
 import { understandCommand } from '#shared/contract/commands'
 import type { ThrottleRule } from '../../features/session/rules'
@@ -11,6 +10,7 @@ import { mayTry } from '../../features/session/throttle'
 import { AppError } from '../../http/appError'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
+import * as commandTexts from '#shared/texts/commands'
 
 /** More than anybody says. */
 const sentencesByUser: ThrottleRule = { limit: 150, windowMinutes: 5 }

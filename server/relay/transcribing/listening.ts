@@ -2,13 +2,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import { sentenceLength } from '#shared/commands/understood'
-import { speechTexts } from '#shared/speech'
 import { closeCodes, PageMessage, type RelayMessage, type TranscribingProblem } from '#shared/transcribing'
 import type { Recognizer } from '../speech/recognizer'
 import { SpeechFailure } from '../speech/speaker'
 import { createFlow } from './flow'
 import { NoTurn, type Turns } from './turns'
 import { createUtterances, type Heard } from './utterances'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 export interface Listening {
   recognizer: Recognizer
@@ -66,19 +66,19 @@ export function listen(socket: WebSocket, { recognizer, turns, isAllowed, heartb
     if (signal.aborted || (text === '' && type === 'partial')) return
     if (text.length <= sentenceLength) return sendIfAllowed({ type, text }, signal)
     // Never cut: without its end a sentence can be another command.
-    if (type === 'final') tell('too_long', speechTexts.tooLong)
+    if (type === 'final') tell('too_long', voiceControlTexts.tooLong)
   }
 
   function failed(error: unknown): void {
     if (gone.signal.aborted) return
-    if (error instanceof NoTurn) return tell('busy', speechTexts.busy)
+    if (error instanceof NoTurn) return tell('busy', voiceControlTexts.busy)
     log.warn(error instanceof SpeechFailure ? { reason: error.message } : { err: error }, 'speech was not recognized')
-    tell('recognizer_failed', speechTexts.recognizerFailed)
+    tell('recognizer_failed', voiceControlTexts.recognizerFailed)
   }
 
   function said(pcm: Buffer): void {
     partial?.abort()
-    if (saidCount >= mostSaid) return tell('busy', speechTexts.busy)
+    if (saidCount >= mostSaid) return tell('busy', voiceControlTexts.busy)
     saidCount += 1
     const { signal } = gone
     order = order
@@ -109,7 +109,7 @@ export function listen(socket: WebSocket, { recognizer, turns, isAllowed, heartb
   }
 
   function refuse(code: 'flood' | 'not_understood'): void {
-    tell(code, code === 'flood' ? speechTexts.flood : speechTexts.notUnderstood)
+    tell(code, code === 'flood' ? voiceControlTexts.flood : voiceControlTexts.notUnderstood)
     part(code === 'flood' ? closeCodes.flood : closeCodes.notUnderstood)
   }
 

@@ -3,7 +3,6 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/endpoint'
-import { speechTexts } from '#shared/speech'
 import { closeCodes, largestChunkBytes, RelayMessage, transcribePath } from '#shared/transcribing'
 import { actorOf, isStillAllowed, mayCall } from '../../http/actor'
 import { notFound } from '../../http/appError'
@@ -11,6 +10,7 @@ import type { Mounting } from '../../http/serve'
 import type { RelayServices } from '../../services'
 import { listen, turnAway } from './listening'
 import { createTurns } from './turns'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 const mostPerPerson = 2
 /** Of one process: each may hold half a minute of sound. */
@@ -78,10 +78,14 @@ export async function transcribingRoute({ app, findActor }: Mounting, services: 
 }
 
 const reasons = {
-  noRecognizer: { problem: 'no_recognizer', message: speechTexts.noRecognizer, code: closeCodes.noRecognizer },
-  tooManySockets: { problem: 'too_many_sockets', message: speechTexts.tooManySockets, code: closeCodes.tooManySockets },
+  noRecognizer: { problem: 'no_recognizer', message: voiceControlTexts.noRecognizer, code: closeCodes.noRecognizer },
+  tooManySockets: {
+    problem: 'too_many_sockets',
+    message: voiceControlTexts.tooManySockets,
+    code: closeCodes.tooManySockets,
+  },
   // The protocol's own number for "try again later".
-  busy: { problem: 'busy', message: speechTexts.busy, code: 1013 },
+  busy: { problem: 'busy', message: voiceControlTexts.busy, code: 1013 },
 } as const
 
 const socketOptions = {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
-import { paymentTexts } from '#shared/paymentTexts'
 import { cards, expect, fillCard, type Household, test, tick } from '../../support/browser'
 import { openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** Up to the provider's page in the window of main. */
 async function proceed(context: BrowserContext, household: Household, type: PaymentType) {

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { paymentTexts } from '#shared/paymentTexts'
 import { expect, signIn, test } from '../../support/browser'
 import { placesOf } from '../../support/pageSecrets'
 import { openShell, pageOrigin } from '../../support/shellHarness'
+import * as paymentTexts from '#shared/texts/payments'
 
 const Session = z.object({ token: z.string() })
 

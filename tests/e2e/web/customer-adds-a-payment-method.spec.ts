@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paymentPagePatienceMs } from '#shared/limits'
 import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
-import { paymentTexts } from '#shared/paymentTexts'
 import { cards, expect, fillCard, providerFrame, test, tick } from '../../support/browser'
+import * as paymentTexts from '#shared/texts/payments'
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Add payment method' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Add payment method', exact: true })

@@ -1,5 +1,5 @@
-import { paymentTexts } from '#shared/paymentTexts'
 import { expect, saveCard, test } from '../../support/browser'
+import * as paymentTexts from '#shared/texts/payments'
 
 test('autopay says what it will do before it is turned on, and keeps its method', async ({
   customerPage: page,

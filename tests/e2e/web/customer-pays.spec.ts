@@ -1,6 +1,6 @@
-import { paymentTexts } from '#shared/paymentTexts'
 import { expect, saveCard, test } from '../../support/browser'
 import { amount, confirmButton, openPayment, payButton, review, statusesOf } from '../../support/paymentInBrowser'
+import * as paymentTexts from '#shared/texts/payments'
 
 test('a customer pays with a saved card: receipt, print, history and balance show it', async ({
   customerPage: page,

@@ -1,6 +1,6 @@
-import { sessionTexts } from '#shared/texts'
 import { expect, signIn, test } from '../../support/browser'
 import { codeMailedTo } from '../../support/mails'
+import * as sessionTexts from '#shared/texts/session'
 
 test('a customer who forgot the password chooses a new one with a mailed code, and the session of another device ends', async ({
   page,

@@ -1,7 +1,7 @@
-import { sessionTexts } from '#shared/texts'
 import { codeAt } from '../../support/twoStep'
 import { password } from '../../support/people'
 import { expect, signIn, signOut, test } from '../../support/browser'
+import * as sessionTexts from '#shared/texts/session'
 
 test('a customer sets two-step sign-in up, needs the code to come back, and can use a recovery code', async ({
   customerPage: page,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { registrationTexts } from '#shared/registrationTexts'
-import { paymentTexts } from '#shared/paymentTexts'
-import { sessionTexts } from '#shared/texts'
 import { legacyAccounts } from '../../../server/db/schema/legacy'
 import { cards, expect, fillCard, providerFrame, saveCard, test, tick } from '../../support/browser'
 import { addLegacyCustomer, legacyStreet, legacyZip } from '../../support/legacy'
 import { codeMailedTo } from '../../support/mails'
 import type { Page } from '@playwright/test'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as sessionTexts from '#shared/texts/session'
+import * as paymentTexts from '#shared/texts/payments'
 
 const password = 'Quill#2026'
 

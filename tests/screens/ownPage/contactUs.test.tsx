@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cancelCallback, getCallback, requestCallback, type Callback } from '#shared/contract/help'
-import { callbackTexts } from '#shared/helpTexts'
 import { smellTitle } from '../../../renderer/ui/cases/gasSafety'
 import {
   aCustomer,
@@ -13,6 +12,7 @@ import {
   refuse,
   renderScreen,
 } from '../../support/renderScreen'
+import * as helpTexts from '#shared/texts/help'
 
 const customer = aCustomer()
 const desk = async (name: string) => {
@@ -145,12 +145,15 @@ describe('a call back', () => {
 
   it('that is refused keeps what was typed and says why at the field', async () => {
     play(getCallback, null)
-    play(requestCallback, refuse('invalid_input', callbackTexts.timeGone, { from_minutes: callbackTexts.timeGone }))
+    play(
+      requestCallback,
+      refuse('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone }),
+    )
     const hands = renderScreen('/contactUs', { as: customer })
     await choose(hands, 'What is it about?', 'Technical help')
     await choose(hands, 'When?', 'Tomorrow, 9:00 AM – 11:00 AM')
     await hands.click((await panel()).getByRole('button', { name: 'Request the call' }))
-    expect(await (await panel()).findByText(callbackTexts.timeGone)).toBeVisible()
+    expect(await (await panel()).findByText(helpTexts.callbackTimeGone)).toBeVisible()
     expect((await panel()).getByTitle('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
   })
 

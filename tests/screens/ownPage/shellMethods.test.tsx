@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
-import { paymentTexts } from '#shared/paymentTexts'
 import { heldSession, hold } from '../../../renderer/session/heldSession'
 import { visa } from '../../support/paymentAnswers'
 import { choosePassword, playRegistration } from '../../support/registerSteps'
@@ -10,6 +9,7 @@ import { aCustomer, aSession, callsOf, play, playPerson, renderScreen } from '..
 import { portalOrigin, serverToken, success, type ComposedShell } from '../../support/composedShell'
 import { startInShell } from '../../support/shellPage'
 import { passTime, takeTime } from '../../support/time'
+import * as paymentTexts from '#shared/texts/payments'
 
 const back = `${portalOrigin}/payment/postback`
 let composed: ComposedShell

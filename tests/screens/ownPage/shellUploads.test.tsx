@@ -2,12 +2,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listAssets, listEndpoints, uploadAsset, type AssetFile } from '#shared/contract/assets'
-import { assetTexts } from '#shared/documentAssets'
-import { generalTexts } from '#shared/texts'
 import type { ComposedShell } from '../../support/composedShell'
 import { heldAnswer } from '../../support/heldAnswer'
 import { aStaffMember, callsOf, offline, play, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
+import * as commonTexts from '#shared/texts/common'
+import * as assetTexts from '#shared/texts/assets'
 
 const imani = aStaffMember()
 const plan: AssetFile = {
@@ -56,7 +56,7 @@ it('cancels an upload in main by the id of its call, and says nothing of the ans
   expect(asked).toHaveBeenCalledWith({ requestId: call?.headers['X-Request-Id'] })
   answer.give(offline)
   await waitFor(() => expect(screen.queryByText('plan.pdf')).not.toBeInTheDocument())
-  expect(screen.queryByText(generalTexts.offline)).not.toBeInTheDocument()
+  expect(screen.queryByText(commonTexts.offline)).not.toBeInTheDocument()
 })
 
 it('says that a document was uploaded when it was canceled too late', async () => {

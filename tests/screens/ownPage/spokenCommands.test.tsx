@@ -1,18 +1,18 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
 import { understandCommand } from '#shared/contract/commands'
 import { listRecentCustomers, searchCustomers } from '#shared/contract/customers'
 import { listMessages } from '#shared/contract/messages'
 import { listPaymentProfiles, viewBalance, type PaymentProfile } from '#shared/contract/payments'
 import { logout } from '#shared/contract/session'
-import { speechTexts } from '#shared/speech'
 import { heldSession } from '../../../renderer/session/heldSession'
 import { owes, visa } from '../../support/paymentAnswers'
 import { beginSpeaking, playVoice, takeAway, tell } from '../../support/playedVoice'
 import { aCustomer, aStaffMember, callsOf, play, playConfig, renderScreen } from '../../support/renderScreen'
 import { passTime, takeTime } from '../../support/time'
+import * as commandTexts from '#shared/texts/commands'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 beforeEach(() => {
   playVoice()
@@ -172,8 +172,8 @@ describe('a sentence', () => {
     const hands = renderScreen('/faq', { as: aCustomer() })
     const socket = await beginSpeaking(hands)
     tell(socket, { type: 'final', text: 'make payment fifty dollars' })
-    tell(socket, { type: 'problem', code: 'too_long', message: speechTexts.tooLong })
-    expect(await screen.findByText(speechTexts.tooLong, { selector: 'output' })).toBeInTheDocument()
+    tell(socket, { type: 'problem', code: 'too_long', message: voiceControlTexts.tooLong })
+    expect(await screen.findByText(voiceControlTexts.tooLong, { selector: 'output' })).toBeInTheDocument()
     expect(screen.queryByText('make payment fifty dollars')).toBeNull()
     tell(socket, { type: 'final', text: 'Show my balance.' })
     await waitFor(() => expect(callsOf(understandCommand)).toHaveLength(1))

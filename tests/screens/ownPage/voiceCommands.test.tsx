@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { commandTexts } from '#shared/commands/texts'
 import type { Understood } from '#shared/commands/understood'
 import { understandCommand } from '#shared/contract/commands'
 import { voicePauseMs } from '#shared/limits'
@@ -8,6 +7,7 @@ import { sound, takeAway, tell } from '../../support/playedVoice'
 import { callsOf, play, refuse } from '../../support/renderScreen'
 import { announced, bar, fifty, gone, listen, prepareVoicePage, say, toggle } from '../../support/voicePage'
 import { passTime, takeTime } from '../../support/time'
+import * as commandTexts from '#shared/texts/commands'
 
 beforeEach(prepareVoicePage)
 afterEach(takeAway)

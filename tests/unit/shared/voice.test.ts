@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { callerIdProblem, formatNumber, numberProblem, voiceTexts } from '#shared/voice'
+import { callerIdProblem, formatNumber, numberProblem } from '#shared/voice'
+import * as voipTexts from '#shared/texts/voip'
 
 describe('a number that calls go to', () => {
   it.each([
-    ['', voiceTexts.noNumber],
-    ['abc', voiceTexts.noNumber],
-    ['911', voiceTexts.numberInvalid],
-    ['(190) 555-0101', voiceTexts.numberInvalid],
-    ['(290) 155-0101', voiceTexts.numberInvalid],
+    ['', voipTexts.noNumber],
+    ['abc', voipTexts.noNumber],
+    ['911', voipTexts.numberInvalid],
+    ['(190) 555-0101', voipTexts.numberInvalid],
+    ['(290) 155-0101', voipTexts.numberInvalid],
     ['12905550101', null],
-    ['(296) 962-3061', voiceTexts.ownNumber],
+    ['(296) 962-3061', voipTexts.ownNumber],
     ['(290) 555-0101', null],
   ])('%j: %j', (typed, problem) => {
     expect(numberProblem(typed, '2969623061')).toBe(problem)

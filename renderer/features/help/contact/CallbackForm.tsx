@@ -2,7 +2,6 @@
 import { Select } from 'antd'
 import { fieldProblem } from '#shared/fieldRules'
 import { callbackTopics, callbackWindows, type CallbackTopic, type CallbackWindow } from '#shared/desks/callbacks'
-import { callbackTexts } from '#shared/helpTexts'
 import type { WallClock } from '#shared/openingHours'
 import { useRequestCallbackMutation } from '../../../api/help'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -14,6 +13,8 @@ import { useForm, type FormField } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { dayLabel, timesLabel, topicOptions } from './callbackLabels'
 import styles from './contact.module.css'
+import * as helpTexts from '#shared/texts/help'
+import * as commonTexts from '#shared/texts/common'
 
 const keyOf = ({ day, from }: CallbackWindow): string => `${day} ${from}`
 
@@ -37,7 +38,7 @@ export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () =
     const { error } = await request({ body: { topic, phone: values.phone, day, from_minutes: from } })
     if (error) return error
     discard()
-    snackbar(callbackTexts.requested)
+    snackbar(helpTexts.callbackRequested)
     onDone()
     return undefined
   }
@@ -50,40 +51,37 @@ export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () =
         void form.submit(
           event,
           {
-            from_minutes: chosen ? null : 'Time is required',
-            phone: fieldProblem(values.phone, { name: 'Phone', required: true, minDigits: 10 }),
+            from_minutes: chosen ? null : helpTexts.timeIsRequired,
+            phone: fieldProblem(values.phone, { name: commonTexts.phone, required: true, minDigits: 10 }),
           },
           async () => chosen && send(chosen),
         )
       }
     >
-      <p className={styles.quiet}>
-        Choose a two-hour window when we can reach you. Times are those of our office; an outage or a smell of gas
-        cannot wait for a call.
-      </p>
+      <p className={styles.quiet}>{helpTexts.chooseATwoHourWindow}</p>
       <FieldGrid>
         <Choice
-          label="What is it about?"
+          label={helpTexts.whatIsItAbout}
           field={form.field('topic')}
           value={topic}
           options={topicOptions}
           onChange={(next) => keep({ topic: next })}
         />
         <Choice
-          label="When?"
+          label={helpTexts.when}
           field={form.field('from_minutes')}
           value={chosen ? keyOf(chosen) : null}
           options={optionsOf(windows, clock)}
           onChange={(next) => keep({ time: next })}
         />
         <PhoneField
-          label="Phone"
+          label={commonTexts.phone}
           field={form.field('phone')}
           value={values.phone}
           onChange={(phone) => keep({ phone })}
         />
       </FieldGrid>
-      <FormEnd form={form} submitText="Request the call" />
+      <FormEnd form={form} submitText={helpTexts.requestTheCall} />
     </form>
   )
 }
@@ -121,7 +119,7 @@ const Choice = ({ label, field, value, options, onChange }: ChoiceProps) => (
       <Select<string>
         {...control}
         {...(field.remark && { status: 'error' as const })}
-        placeholder="Choose"
+        placeholder={commonTexts.choose}
         value={value}
         options={options}
         onChange={(next) => {

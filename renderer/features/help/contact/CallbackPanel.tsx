@@ -2,7 +2,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Callback } from '#shared/contract/help'
-import { callbackTexts } from '#shared/helpTexts'
 import type { WallClock } from '#shared/openingHours'
 import { useCancelCallbackMutation, useGetCallbackQuery } from '../../../api/help'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
@@ -15,6 +14,9 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import { CallbackForm } from './CallbackForm'
 import { dayLabel, timesLabel, topicLabel } from './callbackLabels'
 import styles from './contact.module.css'
+import * as helpTexts from '#shared/texts/help'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../../ui/Rich'
 
 const headingId = 'callback-heading'
 
@@ -24,8 +26,8 @@ const focusHeading = () => document.getElementById(headingId)?.focus()
 export function CallbackPanel({ clock }: { clock: WallClock }) {
   const query = useGetCallbackQuery()
   return (
-    <Panel title="Request a call" headingId={headingId}>
-      <PageState query={query} what="Your call-back" rows={3}>
+    <Panel title={helpTexts.requestACall} headingId={headingId}>
+      <PageState query={query} what={helpTexts.yourCallBack} rows={3}>
         {(callback) =>
           callback ? (
             <Waiting callback={callback} clock={clock} />
@@ -45,15 +47,16 @@ function Waiting({ callback, clock }: { callback: Callback; clock: WallClock }) 
   return (
     <>
       <p>
-        We call <strong>{phoneMask(phone)}</strong> about {topicLabel(topic).toLowerCase()}:{' '}
+        <Rich text={helpTexts.weCallAbout} parts={{ strong: <strong>{phoneMask(phone)}</strong> }} />{' '}
+        {topicLabel(topic).toLowerCase()}:{' '}
         <strong>
           {dayLabel(day, clock.day)}, {timesLabel(from_minutes, to_minutes)}
         </strong>
         .
       </p>
-      <p className={styles.quiet}>Keep the line free and your billing account number at hand.</p>
+      <p className={styles.quiet}>{helpTexts.keepTheLineFreeAnd}</p>
       <div className={styles.actions}>
-        <Button onClick={() => setIsAsking(true)}>Cancel the call</Button>
+        <Button onClick={() => setIsAsking(true)}>{helpTexts.cancelTheCall}</Button>
       </div>
       {isAsking && <CancelDialog callbackId={callback.callback_id} onClose={() => setIsAsking(false)} />}
     </>
@@ -67,24 +70,24 @@ function CancelDialog({ callbackId, onClose }: { callbackId: string; onClose: ()
     () => cancel({ body: { callback_id: callbackId } }),
     () => {
       onClose()
-      snackbar(callbackTexts.cancelled)
+      snackbar(helpTexts.callbackCancelled)
       focusHeading()
     },
   )
   return (
     <ConfirmDialog
-      title="Cancel the call"
+      title={helpTexts.cancelTheCall}
       message={
         <>
-          <p>Nobody will call you then. You can ask for another time afterwards.</p>
+          <p>{helpTexts.nobodyWillCallYouThen}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }
       {...dialog}
       isOpen
       isDangerous
-      yesText="Cancel the call"
-      noText="Keep it"
+      yesText={helpTexts.cancelTheCall}
+      noText={commonTexts.keepIt}
       onNo={onClose}
     />
   )

@@ -18,6 +18,9 @@ import { officeAddress, postBox } from '#shared/desks/numbers'
 import { desks, walkInHours } from '#shared/desks/desks'
 import { OpenTag } from './OpenTag'
 import { useNow } from './useNow'
+import * as commonTexts from '#shared/texts/common'
+import * as helpTexts from '#shared/texts/help'
+import { Rich } from '../../../ui/Rich'
 
 /** `isOpen` tells whether an address leads to a screen that the person may see. */
 export function ContactUsPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
@@ -32,11 +35,7 @@ export function ContactUsPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
   return (
     <PageStack>
       <GasEmergency />
-      {holiday && (
-        <p className={styles.holiday}>
-          Today is {holiday}. Most desks are closed; outages and technical help are answered as usual.
-        </p>
-      )}
+      {holiday && <p className={styles.holiday}>{helpTexts.todayIsMostDesksAre(holiday)}</p>}
       <ul className={styles.desks}>
         {desks.map((desk) => (
           <DeskCard key={desk.code} desk={desk} clock={clock} isOpen={isCustomer ? canOpen : () => false} />
@@ -54,12 +53,11 @@ const GasEmergency = () => (
     <div>
       <h2 id="gas-emergency">{smellTitle}</h2>
       <p>
-        {smellSteps} <a href="tel:911">911</a> or us from outside, day and night. Never report a smell of gas in
-        writing.
+        <Rich text={helpTexts.orUsFromOutsideDay(smellSteps)} parts={{ link: <a href="tel:911">911</a> }} />
       </p>
     </div>
     <a className={styles.emergencyCall} href={telephoneLink(gasEmergencyNumber)}>
-      <span>Gas emergency</span>
+      <span>{commonTexts.gasEmergency}</span>
       <strong>{gasEmergencyNumber}</strong>
     </a>
   </section>
@@ -69,24 +67,19 @@ function Writing({ isOpen }: { isOpen: (path: Path) => boolean }) {
   const mayMessage = useMay('MESSAGEBOX.write') && isOpen(paths.messageCenter)
   const mayRequest = useMay('SERVICETICKET.write') && isOpen(paths.serviceTicketCreate)
   return (
-    <Panel title="Send us a message">
-      <p className={styles.quiet}>
-        Write at any hour. A message is answered within one business day; a service request tells you beforehand when to
-        expect the first answer, and shows each step.
-      </p>
+    <Panel title={helpTexts.sendUsAMessage}>
+      <p className={styles.quiet}>{helpTexts.writeAtAnyHourA}</p>
       <div className={styles.actions}>
         {mayMessage && (
           <LinkButton type="primary" to={`${paths.messageCenter}?new=1`}>
-            Write a message
+            {helpTexts.writeAMessage}
           </LinkButton>
         )}
-        {mayRequest && <LinkButton to={paths.serviceTicketCreate}>New service request</LinkButton>}
-        <AskChatButton>Ask the chat</AskChatButton>
-        {isOpen(paths.faq) && <LinkButton to={paths.faq}>Look in the FAQs</LinkButton>}
+        {mayRequest && <LinkButton to={paths.serviceTicketCreate}>{helpTexts.newServiceRequest}</LinkButton>}
+        <AskChatButton>{helpTexts.askTheChat}</AskChatButton>
+        {isOpen(paths.faq) && <LinkButton to={paths.faq}>{helpTexts.lookInTheFaqs}</LinkButton>}
       </div>
-      {!mayMessage && !mayRequest && (
-        <p>Your sign-in cannot send messages or requests. Call us, or ask the account holder to write.</p>
-      )}
+      {!mayMessage && !mayRequest && <p>{helpTexts.yourSignInCannotSend}</p>}
     </Panel>
   )
 }
@@ -95,35 +88,33 @@ function Places({ clock }: { clock: WallClock }) {
   const { careEmail } = useRuntimeConfig()
   return (
     <div className={styles.places}>
-      <Panel title="Visit us" action={<OpenTag hours={walkInHours} clock={clock} />}>
+      <Panel title={helpTexts.visitUs} action={<OpenTag hours={walkInHours} clock={clock} />}>
         <address className={styles.address}>
           {officeAddress.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
         <p className={styles.quiet}>
-          {hoursLines(walkInHours).join(' · ')}. Pay by check or money order, return equipment, or talk to somebody.
+          {hoursLines(walkInHours).join(' · ')}
+          {helpTexts.payByCheckOrMoney}
         </p>
       </Panel>
-      <Panel title="Mail">
+      <Panel title={helpTexts.mail}>
         <address className={styles.address}>
           {postBox.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        <p className={styles.quiet}>
-          Write your billing account number on a check. It counts on the day on which it arrives.
-        </p>
+        <p className={styles.quiet}>{helpTexts.writeYourBillingAccountNumber}</p>
         {careEmail !== '' && (
           <p>
             <a href={`mailto:${careEmail}`}>{careEmail}</a>
           </p>
         )}
       </Panel>
-      <Panel title="Relay and languages">
+      <Panel title={helpTexts.relayAndLanguages}>
         <p className={styles.quiet}>
-          Relay calls reach every desk: dial <a href="tel:711">711</a> and name our number. An interpreter can join any
-          call; say your language in English and stay on the line.
+          <Rich text={helpTexts.relayCallsReachEveryDesk} parts={{ link: <a href="tel:711">711</a> }} />
         </p>
       </Panel>
     </div>

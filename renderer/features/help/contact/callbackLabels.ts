@@ -4,6 +4,8 @@ import { callbackTopics, type CallbackTopic } from '#shared/desks/callbacks'
 import { timeText } from '#shared/openingHours'
 import { dayText } from '../../../ui/look/days'
 import { desks } from '#shared/desks/desks'
+import * as commonTexts from '#shared/texts/common'
+import * as helpTexts from '#shared/texts/help'
 
 export const topicLabel = (topic: CallbackTopic): string => desks.find(({ code }) => code === topic)?.title ?? topic
 
@@ -13,8 +15,10 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 
 /** "Today", "Tomorrow", "Monday, 03/16/2026" */
 export function dayLabel(day: string, today: string): string {
-  if (day === today) return 'Today'
-  return day === addDays(today, 1) ? 'Tomorrow' : `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day)}`
+  if (day === today) return commonTexts.today
+  return day === addDays(today, 1)
+    ? helpTexts.tomorrow
+    : `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day)}`
 }
 
 export const timesLabel = (from: number, to: number): string => `${timeText(from)} – ${timeText(to)}`

@@ -13,6 +13,7 @@ import { Found } from './Found'
 import { Questions, type OpenProps } from './Questions'
 import type { Topic } from '#shared/faq/topic'
 import { topics } from '#shared/faq/topics'
+import * as helpTexts from '#shared/texts/help'
 
 export function FaqPage({ isOpen }: OpenProps) {
   const [search, setSearch] = useSearchParams()
@@ -25,7 +26,7 @@ export function FaqPage({ isOpen }: OpenProps) {
       <div className={styles.searching}>
         <SearchBox
           id="faq-search"
-          label="Search the questions"
+          label={helpTexts.searchTheQuestions}
           words={words}
           onChange={(text) => setSearch(text ? { search: text } : {}, { replace: true })}
         />
@@ -43,9 +44,9 @@ export function FaqPage({ isOpen }: OpenProps) {
 }
 
 const TopicChips = ({ current }: { current: string | null }) => (
-  <nav aria-label="Topics">
+  <nav aria-label={helpTexts.topics}>
     <ul className={styles.chips}>
-      {[{ code: 'all', label: 'All topics' }, ...topics].map(({ code, label }) => (
+      {[{ code: 'all', label: helpTexts.allTopics }, ...topics].map(({ code, label }) => (
         <li key={code}>
           <Link
             to={code === 'all' ? paths.faq : `?topic=${code}`}
@@ -78,7 +79,7 @@ function Overview({ isOpen }: OpenProps) {
   return (
     <>
       <Questions
-        title={service ? `Asked most about ${serviceLabels[service]}` : 'Asked most'}
+        title={service ? helpTexts.askedMostAbout(serviceLabels[service]) : helpTexts.askedMost}
         entries={topFor(service)}
         isOpen={isOpen}
       />

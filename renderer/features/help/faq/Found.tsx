@@ -10,6 +10,7 @@ import styles from './faq.module.css'
 import { QuestionItem, useRequestPath } from './QuestionItem'
 import { Questions, type OpenProps } from './Questions'
 import { searchEntries } from './searchEntries'
+import * as helpTexts from '#shared/texts/help'
 
 export function Found({ words, isOpen }: { words: string } & OpenProps) {
   const service = useSelected().account?.service_type_code
@@ -23,10 +24,10 @@ export function Found({ words, isOpen }: { words: string } & OpenProps) {
       {hits.length === 0 ? (
         <>
           <NothingFound words={words} isOpen={isOpen} />
-          <Questions title="Asked most" entries={topFor(service)} isOpen={isOpen} />
+          <Questions title={helpTexts.askedMost} entries={topFor(service)} isOpen={isOpen} />
         </>
       ) : (
-        <Panel title="Found">
+        <Panel title={helpTexts.found}>
           <div>
             {hits.map(({ entry, terms }) => (
               <QuestionItem key={entry.slug} entry={entry} isLinked={false} terms={terms} isOpen={isOpen} />
@@ -42,15 +43,15 @@ function NothingFound({ words, isOpen }: { words: string } & OpenProps) {
   const request = useRequestPath()(words)
   return (
     <EmptyPanel>
-      <p>No question matches “{words}”. Try fewer or other words, choose a topic, or ask us.</p>
+      <p>{helpTexts.noQuestionMatchesTryFewer(words)}</p>
       <div className={styles.actions}>
         {request && isOpen(paths.serviceTicketCreate) && (
           <LinkButton type="primary" to={request}>
-            Ask us
+            {helpTexts.askUs}
           </LinkButton>
         )}
-        <AskChatButton question={words}>Ask the chat</AskChatButton>
-        {isOpen(paths.contactUs) && <LinkButton to={paths.contactUs}>Contact us</LinkButton>}
+        <AskChatButton question={words}>{helpTexts.askTheChat}</AskChatButton>
+        {isOpen(paths.contactUs) && <LinkButton to={paths.contactUs}>{helpTexts.contactUs}</LinkButton>}
       </div>
     </EmptyPanel>
   )

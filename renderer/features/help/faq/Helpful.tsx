@@ -4,10 +4,12 @@ import { useId } from 'react'
 import { useGiveFaqFeedbackMutation, useListFaqFeedbackQuery } from '../../../api/help'
 import type { Entry } from '#shared/faq/entries'
 import styles from './faq.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as helpTexts from '#shared/texts/help'
 
 const choices = [
-  { helpful: true, label: 'Yes' },
-  { helpful: false, label: 'No' },
+  { helpful: true, label: commonTexts.yes },
+  { helpful: false, label: commonTexts.noText },
 ]
 
 export function Helpful({ entry: { slug } }: { entry: Entry }) {
@@ -19,7 +21,7 @@ export function Helpful({ entry: { slug } }: { entry: Entry }) {
   const isPressed = (helpful: boolean) => (isLoading ? originalArgs?.body.helpful : said) === helpful
   return (
     <fieldset aria-labelledby={id} className={styles.helpful}>
-      <span id={id}>Was this helpful?</span>
+      <span id={id}>{helpTexts.wasThisHelpful}</span>
       {choices.map(({ helpful, label }) => (
         <Button
           key={label}
@@ -33,7 +35,7 @@ export function Helpful({ entry: { slug } }: { entry: Entry }) {
         </Button>
       ))}
       <output className={styles.said} data-failed={error !== undefined || undefined}>
-        {error ? 'Not saved. Try again.' : said === undefined ? '' : 'Thank you. You can change it at any time.'}
+        {error ? helpTexts.notSavedTryAgain : said === undefined ? '' : helpTexts.thankYouYouCanChange}
       </output>
     </fieldset>
   )

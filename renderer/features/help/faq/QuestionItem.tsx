@@ -12,6 +12,8 @@ import type { Entry } from '#shared/faq/entries'
 import styles from './faq.module.css'
 import { Helpful } from './Helpful'
 import { cutAt } from './searchEntries'
+import * as helpTexts from '#shared/texts/help'
+import { Rich } from '../../../ui/Rich'
 
 interface QuestionItemProps {
   entry: Entry
@@ -56,7 +58,7 @@ export function QuestionItem({ entry, isLinked, terms = [], isOpen }: QuestionIt
         <div className={styles.after}>
           <FurtherHelp entry={entry} isOpen={isOpen} />
           <span className={styles.copy}>
-            Copy link <CopyButton linkTo={pageOf(slug)} label={`Copy link to “${question}”`} />
+            {helpTexts.copyLink} <CopyButton linkTo={pageOf(slug)} label={helpTexts.copyLinkTo(question)} />
           </span>
         </div>
       </div>
@@ -72,14 +74,19 @@ function FurtherHelp({ entry, isOpen }: Pick<QuestionItemProps, 'entry' | 'isOpe
   if (entry.isEmergency) {
     return (
       <span>
-        Call from outside: <a href="tel:911">911</a>, then{' '}
-        <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>
+        <Rich
+          text={helpTexts.callFromOutsideThen}
+          parts={{
+            link: <a href="tel:911">911</a>,
+            link2: <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>,
+          }}
+        />
       </span>
     )
   }
   const request = mayRequest(entry)
-  if (request && isOpen(paths.serviceTicketCreate)) return <Link to={request}>Still need help? Ask us</Link>
-  return isOpen(paths.contactUs) ? <Link to={paths.contactUs}>Still need help? Contact us</Link> : <span />
+  if (request && isOpen(paths.serviceTicketCreate)) return <Link to={request}>{helpTexts.stillNeedHelpAskUs}</Link>
+  return isOpen(paths.contactUs) ? <Link to={paths.contactUs}>{helpTexts.stillNeedHelpContactUs}</Link> : <span />
 }
 
 const somethingElse = { type: 'documents', subtype: 'other' }
@@ -96,7 +103,7 @@ export function useRequestPath(): (entry: Entry | string) => string | null {
     const isTheirs = !services || user.user_accounts.some(({ service_type_code: type }) => services.includes(type))
     const search = new URLSearchParams({
       ...(topic && isTheirs ? topic.request : somethingElse),
-      description: `My question: ${question}\n\n`.slice(0, descriptionLimit),
+      description: helpTexts.myQuestion(question).slice(0, descriptionLimit),
     })
     return `${paths.serviceTicketCreate}?${search}`
   }

@@ -1,7 +1,7 @@
 /** Where a canned answer is written or changed. What was typed survives a refusal, and what somebody else changed meanwhile is shown first. */
 import type { CannedAnswer } from '#shared/contract/cannedAnswers'
 import { fieldProblem } from '#shared/fieldRules'
-import { answerBodyLimit, answerMarks, answerTexts, answerTitleLimit, unknownMark } from '#shared/queue'
+import { answerBodyLimit, answerMarks, answerTitleLimit, unknownMark } from '#shared/queue'
 import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cannedAnswers'
 import { useDraft } from '../../../session/useDraft'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
@@ -9,6 +9,8 @@ import { LongTextField, TextField } from '../../../ui/forms/FormFields'
 import { Meanwhile } from '../../../ui/forms/Meanwhile'
 import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
+import * as queueTexts from '#shared/texts/queue'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   /** Null for a new one. */
@@ -21,8 +23,8 @@ interface Props {
 const problemOf = (body: string): string | null => {
   const mark = unknownMark(body)
   return (
-    fieldProblem(body, { name: 'Answer', required: true, maxLength: answerBodyLimit }) ??
-    (mark === null ? null : answerTexts.unknownMark(mark))
+    fieldProblem(body, { name: queueTexts.answer, required: true, maxLength: answerBodyLimit }) ??
+    (mark === null ? null : queueTexts.answerUnknownMark(mark))
   )
 }
 
@@ -49,41 +51,42 @@ export function AnswerForm({ answer, answers, onClose }: Props) {
         ? await create({ body: written })
         : await update({ params: { canned_answer_id: id }, body: { ...written, version: typed.version } })
     if (error) return error
-    snackbar(id === null ? answerTexts.added : answerTexts.changed)
+    snackbar(id === null ? queueTexts.answerAdded : queueTexts.answerChanged)
     leave()
     return null
   }
 
   return (
     <FormDialog
-      title={id === null ? 'Add answer' : 'Edit answer'}
+      title={id === null ? queueTexts.addAnswer : queueTexts.editAnswer}
       onClose={leave}
       form={form}
       wrong={{
-        title: fieldProblem(typed.title, { name: 'Title', required: true, maxLength: answerTitleLimit }),
+        title: fieldProblem(typed.title, { name: commonTexts.title, required: true, maxLength: answerTitleLimit }),
         body: problemOf(typed.body),
       }}
       send={save}
-      submitText="Save"
+      submitText={commonTexts.save}
     >
       {now && now.version !== typed.version && (
         <Meanwhile onRead={() => draft.keep({ version: now.version })}>
-          It says now, under “{now.title}”: {now.body}
+          {queueTexts.itSaysNowUnder}
+          {now.title}”: {now.body}
         </Meanwhile>
       )}
       <TextField
-        label="Title"
+        label={commonTexts.title}
         field={form.field('title')}
         maxLength={answerTitleLimit}
         value={typed.title}
         onChange={(next) => draft.keep({ title: next })}
       />
       <LongTextField
-        label="Answer"
+        label={queueTexts.answer}
         field={form.field('body')}
         rows={8}
         maxLength={answerBodyLimit}
-        hint={`A reply fills in ${answerMarks.map((mark) => `{${mark}}`).join(', ')}.`}
+        hint={queueTexts.aReplyFillsIn(answerMarks.map((mark) => `{${mark}}`).join(', '))}
         value={typed.body}
         onChange={(next) => draft.keep({ body: next })}
       />

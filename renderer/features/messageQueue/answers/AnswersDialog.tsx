@@ -1,10 +1,11 @@
 /** The canned answers, as those who work in the queue keep them for each other. */
 import { lazy } from 'react'
-import { answerTexts } from '#shared/queue'
 import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../../api/cannedAnswers'
 import { KeptDialog } from '../kept/KeptDialog'
 import styles from '../messageQueue.module.css'
 import listed from './answers.module.css'
+import * as queueTexts from '#shared/texts/queue'
+import * as commonTexts from '#shared/texts/common'
 
 /** Its fields weigh more than the list. */
 const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm')).AnswerForm }))
@@ -13,19 +14,19 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
   const [remove] = useDeleteCannedAnswerMutation()
   return (
     <KeptDialog
-      title="Canned answers"
+      title={queueTexts.cannedAnswers}
       size="large"
       query={useListCannedAnswersQuery()}
       keyOf={({ canned_answer_id }) => canned_answer_id}
       nameOf={({ title }) => title}
-      addText="Add answer"
-      changeText="Edit"
+      addText={queueTexts.addAnswer}
+      changeText={commonTexts.edit}
       removal={{
-        text: 'Delete',
-        title: 'Delete answer',
-        consequence: ({ title }) => `“${title}” is deleted for everybody who works in the queue.`,
+        text: commonTexts.deleteLabel,
+        title: queueTexts.deleteAnswer,
+        consequence: ({ title }) => queueTexts.isDeletedForEverybodyWho(title),
         call: ({ canned_answer_id, version }) => remove({ params: { canned_answer_id }, query: { version } }),
-        outcome: answerTexts.deleted,
+        outcome: queueTexts.answerDeleted,
       }}
       form={(answer, answers, back) => <AnswerForm answer={answer} answers={answers} onClose={back} />}
       onClose={onClose}

@@ -16,6 +16,7 @@ import rows from '../list/queueRow.module.css'
 import { wordsIn } from '../search/queueAddress'
 import { QueueRow } from '../list/QueueRow'
 import { useMinute } from '../list/useMinute'
+import * as queueTexts from '#shared/texts/queue'
 
 const LabelChoice = lazy(async () => ({ default: (await import('../labels/LabelChoice')).LabelChoice }))
 
@@ -40,28 +41,24 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
       <div className={styles.bar}>
         <SearchBox
           id="customer-message-search"
-          label="Search by Topic/Title"
+          label={queueTexts.searchByTopicTitle}
           words={words}
           onChange={(search) => show({ search }, true)}
         />
       </div>
       <PageState
         query={query}
-        what="The messages"
+        what={queueTexts.theMessages}
         isEmpty={({ pages }) => pages.every(({ messages }) => messages.length === 0)}
         empty={
           <EmptyPanel>
-            <p>
-              {words === ''
-                ? 'This customer has no messages.'
-                : `No message has “${words}” in its title or description. Capital letters count.`}
-            </p>
+            <p>{words === '' ? queueTexts.thisCustomerHasNoMessages : queueTexts.noMessageHasInIts(words)}</p>
           </EmptyPanel>
         }
       >
         {({ pages }) => (
           <>
-            <ul className={rows.ofCustomer} aria-label="Messages, newest first">
+            <ul className={rows.ofCustomer} aria-label={queueTexts.messagesNewestFirst}>
               {pages
                 .flatMap(({ messages }) => messages)
                 .map((message) => (
@@ -81,7 +78,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
             {query.hasNextPage && (
               <div>
                 <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  Show older messages
+                  {queueTexts.showOlderMessages}
                 </Button>
               </div>
             )}

@@ -12,6 +12,7 @@ import styles from '../messageQueue.module.css'
 import lines from './ownQueue.module.css'
 import { statusLabel } from '../queueWords'
 import { useMinute } from '../list/useMinute'
+import * as queueTexts from '#shared/texts/queue'
 
 const mostShown = 5
 
@@ -19,10 +20,10 @@ export function OwnQueue() {
   const mine = useTopOfQueueQuery({ tab: 'mine', page_size: mostShown })
   const unanswered = useTopOfQueueQuery({ tab: 'unanswered', page_size: mostShown })
   return (
-    <Panel title="My queue" action={<Link to={paths.messageQueue}>Message Queue</Link>}>
-      <PageState query={mine} what="Your messages of the queue" rows={mostShown}>
+    <Panel title={queueTexts.myQueue} action={<Link to={paths.messageQueue}>{queueTexts.messageQueue}</Link>}>
+      <PageState query={mine} what={queueTexts.yourMessagesOfTheQueue} rows={mostShown}>
         {({ messages: own }) => (
-          <PageState query={unanswered} what="The unanswered messages" rows={mostShown}>
+          <PageState query={unanswered} what={queueTexts.theUnansweredMessages} rows={mostShown}>
             {({ messages }) => <Messages own={own} unanswered={messages} />}
           </PageState>
         )}
@@ -35,7 +36,7 @@ function Messages({ own, unanswered }: Record<'own' | 'unanswered', readonly Que
   const now = useMinute()
   const others = unanswered.filter(({ case_id }) => own.every((one) => one.case_id !== case_id))
   const shown = [...own, ...others].slice(0, mostShown)
-  if (shown.length === 0) return <p className={parts.quiet}>No message is yours, and none is unanswered.</p>
+  if (shown.length === 0) return <p className={parts.quiet}>{queueTexts.noMessageIsYoursAnd}</p>
   return (
     <ul>
       {shown.map((message) => (
@@ -50,7 +51,7 @@ function Messages({ own, unanswered }: Record<'own' | 'unanswered', readonly Que
           <span className={lines.asked}>
             <DateText value={message.asked_date} />
             {message.answer_due !== null && Date.parse(message.answer_due) < now && (
-              <Badge kind="warning">Overdue</Badge>
+              <Badge kind="warning">{queueTexts.overdue}</Badge>
             )}
           </span>
         </li>

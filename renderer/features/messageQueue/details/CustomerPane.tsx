@@ -7,13 +7,15 @@ import { CustomerStanding } from './CustomerStanding'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
 import { EmailText } from '../../../ui/EmailText'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 export function CustomerPane({ message }: { message: QueuedMessage }) {
   const { crm_customer_id: number, name, phone, email, street_address: street } = message
   const { mayView, view, opening } = useViewCustomer()
 
   return (
-    <section className={styles.part} aria-label="Customer">
+    <section className={styles.part} aria-label={commonTexts.customer}>
       <h3 className={styles.count}>{name}</h3>
       <ul className={parts.facts}>
         <li>{number}</li>
@@ -34,7 +36,7 @@ export function CustomerPane({ message }: { message: QueuedMessage }) {
       <CustomerStanding caseId={message.case_id} customerNumber={number} />
       {mayView && (
         <Button loading={opening !== null} onClick={() => view(number)}>
-          Customer Data View
+          {queueTexts.customerDataView}
         </Button>
       )}
     </section>

@@ -11,6 +11,8 @@ import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
 import { statusLabel } from '../queueWords'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 type Standing = ResponseOf<typeof getMessageCustomer>
 type Cases = Standing['messages']
@@ -18,7 +20,7 @@ type Cases = Standing['messages']
 export function CustomerStanding({ caseId, customerNumber }: { caseId: string; customerNumber: string }) {
   const query = useMessageCustomer(caseId)
   return (
-    <PageState query={query} what="The customer’s account summary" rows={2}>
+    <PageState query={query} what={queueTexts.theCustomersAccountSummary} rows={2}>
       {({ balance, requests, messages }) => (
         <>
           {balance && <Balance balance={balance} />}
@@ -32,8 +34,8 @@ export function CustomerStanding({ caseId, customerNumber }: { caseId: string; c
 
 const Balance = ({ balance: { owed, past_due } }: { balance: NonNullable<Standing['balance']> }) => (
   <p>
-    Balance <strong>{amountText(owed)}</strong>
-    {past_due > 0 && <span className={parts.note}>{amountText(past_due)} past due</span>}
+    {commonTexts.balance} <strong>{amountText(owed)}</strong>
+    {past_due > 0 && <span className={parts.note}>{queueTexts.pastDue(amountText(past_due))}</span>}
   </p>
 )
 
@@ -41,7 +43,7 @@ function Requests({ requests, customerNumber }: { requests: Cases; customerNumbe
   const { mayView, view, opening } = useViewRequest()
 
   return (
-    <CaseLines title="Open requests" cases={requests}>
+    <CaseLines title={queueTexts.openRequests} cases={requests}>
       {({ case_id, title }) =>
         mayView ? (
           <button
@@ -63,7 +65,7 @@ function Requests({ requests, customerNumber }: { requests: Cases; customerNumbe
 function OtherMessages({ messages }: { messages: Cases }) {
   const [address] = useSearchParams()
   return (
-    <CaseLines title="Other messages" cases={messages}>
+    <CaseLines title={queueTexts.otherMessages} cases={messages}>
       {({ case_id, title }) => <Link to={`?${changed(address, { case: case_id }).toString()}`}>{title}</Link>}
     </CaseLines>
   )
@@ -89,6 +91,10 @@ const CaseLines = ({ title, cases: { total_count, newest }, children }: CaseLine
         ))}
       </ul>
     )}
-    {total_count > newest.length && <p className={styles.quiet}>The newest {newest.length} are shown.</p>}
+    {total_count > newest.length && (
+      <p className={styles.quiet}>
+        {queueTexts.theNewest} {newest.length} {queueTexts.areShown}
+      </p>
+    )}
   </div>
 )

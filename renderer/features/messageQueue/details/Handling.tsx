@@ -13,6 +13,8 @@ import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
 import { statusLabel } from '../queueWords'
 import { useTake } from '../useTake'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 const nobody = 'nobody'
 
@@ -33,25 +35,25 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
   async function give(userId: string): Promise<void> {
     const to = userId === nobody ? null : userId
     const { error } = await assign({ body: { case_id, user_id: to, seen_user_id: holder?.user_id ?? null } })
-    if (!error) snackbar(to === null ? 'Message unassigned.' : 'Message assigned.')
+    if (!error) snackbar(to === null ? queueTexts.messageUnassigned : queueTexts.messageAssigned)
   }
 
   async function change(to: (typeof queueStatuses)[number]): Promise<void> {
     const { error } = await setStatus({ body: { case_id, status: to, seen_status: status } })
-    if (!error) snackbar('Status changed.')
+    if (!error) snackbar(queueTexts.statusChanged)
   }
 
   return (
-    <section className={styles.part} aria-label="Handling">
-      {holder && !isOwn && <p className={parts.note}>Assigned to {holder.name}</p>}
-      <Filter label="Assigned to" htmlFor={`${id}-holder`}>
+    <section className={styles.part} aria-label={queueTexts.handling}>
+      {holder && !isOwn && <p className={parts.note}>{queueTexts.assignedTo(holder.name)}</p>}
+      <Filter label={queueTexts.assignedToText} htmlFor={`${id}-holder`}>
         <Select
           id={`${id}-holder`}
           disabled={!mayWrite}
           loading={isAssigning}
           value={holder?.user_id ?? nobody}
           options={[
-            { value: nobody, label: 'Nobody' },
+            { value: nobody, label: queueTexts.nobody },
             ...known.map(({ user_id, name }) => ({
               value: user_id,
               label: user_id === person.user_id ? `${name} (you)` : name,
@@ -60,9 +62,9 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
           onChange={(chosen) => (chosen === person.user_id ? take(message) : void give(chosen))}
         />
       </Filter>
-      {mayWrite && !isOwn && <Button onClick={() => take(message)}>Assign to me</Button>}
+      {mayWrite && !isOwn && <Button onClick={() => take(message)}>{queueTexts.assignToMe}</Button>}
       {question}
-      <Filter label="Status" htmlFor={`${id}-status`}>
+      <Filter label={commonTexts.status} htmlFor={`${id}-status`}>
         <Select
           id={`${id}-status`}
           disabled={!mayWrite}
@@ -76,9 +78,13 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
         />
       </Filter>
       <div className={parts.labels}>
-        <h3 className={styles.count}>Labels</h3>
-        {message.labels.length === 0 ? <p className={styles.quiet}>None</p> : <LabelMarks labels={message.labels} />}
-        {mayWrite && <Button onClick={onLabel}>Change labels</Button>}
+        <h3 className={styles.count}>{queueTexts.labels}</h3>
+        {message.labels.length === 0 ? (
+          <p className={styles.quiet}>{queueTexts.none}</p>
+        ) : (
+          <LabelMarks labels={message.labels} />
+        )}
+        {mayWrite && <Button onClick={onLabel}>{queueTexts.changeLabels}</Button>}
       </div>
     </section>
   )

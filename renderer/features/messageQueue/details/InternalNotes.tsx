@@ -16,22 +16,24 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 export function InternalNotes({ caseId }: { caseId: string }) {
   const query = useInternalNotes(caseId)
   const mayWrite = useMay('QUEUE.write')
   const { timeZone } = useRuntimeConfig()
   return (
-    <section className={styles.part} aria-label="Internal notes">
-      <h3 className={styles.count}>Internal notes</h3>
-      <p className={styles.quiet}>Visible to staff only.</p>
+    <section className={styles.part} aria-label={queueTexts.internalNotes}>
+      <h3 className={styles.count}>{queueTexts.internalNotes}</h3>
+      <p className={styles.quiet}>{queueTexts.visibleToStaffOnly}</p>
       {mayWrite && <NewNote caseId={caseId} />}
       <PageState
         query={query}
-        what="The notes"
+        what={queueTexts.theNotes}
         rows={1}
         isEmpty={({ pages }) => pages.every(({ notes }) => notes.length === 0)}
-        empty={<p className={styles.quiet}>Nobody has noted anything yet.</p>}
+        empty={<p className={styles.quiet}>{queueTexts.nobodyHasNotedAnythingYet}</p>}
       >
         {({ pages }) => (
           <>
@@ -49,7 +51,7 @@ export function InternalNotes({ caseId }: { caseId: string }) {
             </ol>
             {query.hasNextPage && (
               <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                Show older notes
+                {queueTexts.showOlderNotes}
               </Button>
             )}
           </>
@@ -75,7 +77,7 @@ function NewNote({ caseId }: { caseId: string }) {
     const { error } = await write({ idempotencyKey: key, body: { case_id: caseId, note: note.trim() } })
     if (error) return error
     if (draft.latest().key === key) draft.discard()
-    snackbar('Note saved.')
+    snackbar(queueTexts.noteSaved)
     return null
   }
 
@@ -86,7 +88,7 @@ function NewNote({ caseId }: { caseId: string }) {
       onSubmit={(event) =>
         void form.submit(
           event,
-          { note: fieldProblem(note.trim(), { name: 'Note', required: true, maxLength: noteLimit }) },
+          { note: fieldProblem(note.trim(), { name: commonTexts.note, required: true, maxLength: noteLimit }) },
           send,
         )
       }
@@ -102,7 +104,7 @@ function NewNote({ caseId }: { caseId: string }) {
         />
       )}
       <LongTextField
-        label="Add a note"
+        label={commonTexts.addANote}
         field={field}
         rows={2}
         maxLength={noteLimit}
@@ -110,7 +112,7 @@ function NewNote({ caseId }: { caseId: string }) {
         onChange={(typed) => draft.keep({ note: typed, key: '' })}
       />
       <Button htmlType="submit" loading={form.isBusy}>
-        Save note
+        {queueTexts.saveNote}
       </Button>
     </form>
   )

@@ -20,6 +20,8 @@ import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
 import { missingRight } from '#shared/featureWords'
 import { ReplyBox } from './ReplyBox'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   caseId: string
@@ -30,13 +32,13 @@ interface Props {
 export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
   const query = useQueuedMessage(caseId)
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
-  if (isMissing && !query.data) return <p>We could not find this message.</p>
+  if (isMissing && !query.data) return <p>{queueTexts.weCouldNotFindThisMessage}</p>
   return (
-    <PageState query={query} what="This message">
+    <PageState query={query} what={queueTexts.thisMessage}>
       {(message) => (
         <div className={parts.details}>
           <Thread message={message} isReplying={isReplying} />
-          <aside className={parts.side} aria-label="About the message">
+          <aside className={parts.side} aria-label={queueTexts.aboutTheMessage}>
             <Lookers caseId={caseId} />
             <Handling message={message} onLabel={onLabel} />
             <CustomerPane message={message} />
@@ -70,7 +72,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
         <p className={styles.whole}>{message.description}</p>
       </div>
       {mayRead ? (
-        <PageState query={comments} what="The comments">
+        <PageState query={comments} what={commonTexts.theComments}>
           {({ pages }) => {
             const all = pages.flatMap((page) => page.comments)
             return (
@@ -82,7 +84,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
                 <CommentList comments={all} timeZone={timeZone} />
                 {comments.hasNextPage && (
                   <Button loading={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
-                    Show older comments
+                    {commonTexts.showOlderComments}
                   </Button>
                 )}
               </>
@@ -90,7 +92,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
           }}
         </PageState>
       ) : (
-        <p className={styles.quiet}>{missingRight('the comments', 'MESSAGEBOX')}</p>
+        <p className={styles.quiet}>{missingRight(queueTexts.theComments, 'MESSAGEBOX')}</p>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { isFocusLost } from '../../../ui/isFocusLost'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 import styles from './details.module.css'
 import { keyScope } from '../keys/useQueueKeys'
+import * as queueTexts from '#shared/texts/queue'
 
 const loadDetails = async () => ({ default: (await import('./MessageDetails')).MessageDetails })
 const MessageDetails = lazy(loadDetails)
@@ -32,7 +33,7 @@ export function MessageDialog({ caseId, isReplying, onLabel, onClose, onClosed }
     <Modal
       title={
         <>
-          Message Details
+          {queueTexts.messageDetails}
           {caseId !== null && <OtherCustomer caseId={caseId} />}
         </>
       }
@@ -53,7 +54,7 @@ function OtherCustomer({ caseId }: { caseId: string }) {
   const opened = useOpenedCustomer()
   const message = useShownMessage(caseId)
   if (!opened || !message || message.crm_customer_id === opened.crm_customer_number) return null
-  return <span className={styles.otherCustomer}> Different customer: you have {opened.name} open</span>
+  return <span className={styles.otherCustomer}> {queueTexts.differentCustomerYouHaveOpen(opened.name)}</span>
 }
 
 type ShownProps = Pick<Props, 'isReplying' | 'onLabel'> & { caseId: string }

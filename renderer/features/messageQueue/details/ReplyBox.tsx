@@ -1,7 +1,6 @@
 /** Where staff answer: with words of their own or canned ones, and never past what somebody else wrote meanwhile. */
 import { Select } from 'antd'
 import { useEffect, useId, useState } from 'react'
-import { messageTexts } from '#shared/caseTexts'
 import type { Comment } from '#shared/contract/messages'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { filledIn } from '#shared/queue'
@@ -13,6 +12,8 @@ import { Meanwhile } from '../../../ui/forms/Meanwhile'
 import { CommentBox } from '../../../ui/cases/CommentBox'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
+import * as messageTexts from '#shared/texts/messages'
+import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   message: QueuedMessage
@@ -55,14 +56,14 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
       {newest && seenId !== newestId && comment.text.trim() !== '' && (
         <Meanwhile onRead={() => setSeenId(newestId)}>{messageTexts.answeredMeanwhile(newest.user_name)}</Meanwhile>
       )}
-      <CommentBox id={id} rows={5} label={`Reply to ${message.title}`} {...comment}>
+      <CommentBox id={id} rows={5} label={queueTexts.replyTo(message.title)} {...comment}>
         <Select
-          aria-label="Canned answers"
-          placeholder="Canned answers"
+          aria-label={queueTexts.cannedAnswers}
+          placeholder={queueTexts.cannedAnswers}
           className={styles.canned ?? ''}
           value={null}
           options={answers.map(({ canned_answer_id, title }) => ({ value: canned_answer_id, label: title }))}
-          notFoundContent="There are none yet."
+          notFoundContent={queueTexts.thereAreNoneYet}
           onSelect={(chosen) => {
             const answer = answers.find(({ canned_answer_id }) => canned_answer_id === chosen)
             if (answer) insert(answer.body)

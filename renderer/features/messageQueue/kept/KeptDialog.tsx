@@ -7,6 +7,8 @@ import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import type { QueryFace } from '../../../ui/states/queryFace'
 import styles from './kept.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 interface KeptDialogProps<T> {
   title: string
@@ -56,7 +58,7 @@ export function KeptDialog<T>({
         onClose={onClose}
         footer={
           <>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{commonTexts.close}</Button>
             <Button type="primary" onClick={() => setShown({ kind: 'form', thing: null })}>
               {addText}
             </Button>
@@ -65,11 +67,11 @@ export function KeptDialog<T>({
       >
         <PageState
           query={query}
-          what={`The ${title.toLowerCase()}`}
+          what={queueTexts.the(title.toLowerCase())}
           isEmpty={(things) => things.length === 0}
           empty={
             <EmptyPanel>
-              <p>There are none yet.</p>
+              <p>{queueTexts.thereAreNoneYet}</p>
             </EmptyPanel>
           }
         >

@@ -5,6 +5,8 @@ import { Modal } from '../../../ui/dialogs/Modal'
 import facts from '../../../ui/panels/facts.module.css'
 import styles from '../messageQueue.module.css'
 import { keys } from '../queueWords'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   isOpen: boolean
@@ -18,21 +20,18 @@ export function KeysDialog({ isOpen, letters, onClose, onClosed }: Props) {
   const id = useId()
   return (
     <Modal
-      title="Keys of the queue"
+      title={queueTexts.keysOfTheQueue}
       isOpen={isOpen}
       onClose={onClose}
       onClosed={onClosed}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
       <div className={styles.part}>
         <div className={styles.switch}>
-          <label htmlFor={id}>Keys of a single character</label>
+          <label htmlFor={id}>{queueTexts.keysOfASingleCharacter}</label>
           <Switch id={id} checked={letters.isOn} onChange={letters.set} />
         </div>
-        <p className={styles.quiet}>
-          The keys work while the focus is on a message in the list or in an open message. Your choice is saved in this
-          browser.
-        </p>
+        <p className={styles.quiet}>{queueTexts.theKeysWorkWhileThe}</p>
         <dl className={facts.facts}>
           {keys.map(({ key, means }) => (
             <div key={key} className={facts.fact}>

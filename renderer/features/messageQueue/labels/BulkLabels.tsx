@@ -3,6 +3,7 @@ import { Select } from 'antd'
 import type { CarriedLabel } from '#shared/contract/messageLabels'
 import type { QueuedMessage } from '#shared/contract/queue'
 import styles from '../messageQueue.module.css'
+import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   labels: readonly CarriedLabel[]
@@ -22,13 +23,13 @@ export function BulkLabels({ labels, chosen, isDisabled, onPick }: Props) {
       : [{ label: title, options: some.map(({ label_id, name }) => ({ value: `${sign}${label_id}`, label: name })) }]
   return (
     <Select
-      aria-label="Labels of the chosen messages"
-      placeholder="Labels"
+      aria-label={queueTexts.labelsOfTheChosenMessages}
+      placeholder={queueTexts.labels}
       className={styles.canned ?? ''}
       disabled={isDisabled}
       value={null}
-      options={[...group('Put on', '+', free), ...group('Take off', '-', carried)]}
-      notFoundContent="There are none yet."
+      options={[...group(queueTexts.putOn, '+', free), ...group(queueTexts.takeOff, '-', carried)]}
+      notFoundContent={queueTexts.thereAreNoneYet}
       onSelect={(picked: string | null) => {
         const label = labels.find(({ label_id }) => label_id === picked?.slice(1))
         if (label) onPick(label, picked?.startsWith('+') === true)

@@ -6,6 +6,8 @@ import { Modal } from '../../../ui/dialogs/Modal'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import styles from './labels.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   message: Pick<QueuedMessage, 'case_id' | 'case_no' | 'labels'>
@@ -18,31 +20,33 @@ export function LabelChoice({ message: { case_id, case_no, labels: carried }, on
   const query = useListMessageLabelsQuery()
   return (
     <Modal
-      title={`Labels of ${case_no}`}
+      title={queueTexts.labelsOf(case_no)}
       isOpen
       onClose={onClose}
       footer={
         <>
-          {onKeep && <Button onClick={onKeep}>Edit labels</Button>}
+          {onKeep && <Button onClick={onKeep}>{queueTexts.editLabels}</Button>}
           <Button type="primary" onClick={onClose}>
-            Done
+            {commonTexts.done}
           </Button>
         </>
       }
     >
       <PageState
         query={query}
-        what="The labels"
+        what={queueTexts.theLabels}
         isEmpty={(labels) => labels.length === 0}
         empty={
           <EmptyPanel>
-            <p>There are none yet.</p>
+            <p>{queueTexts.thereAreNoneYet}</p>
           </EmptyPanel>
         }
       >
         {(labels) => (
           <fieldset className={styles.choices}>
-            <legend className="visually-hidden">Labels of {case_no}</legend>
+            <legend className="visually-hidden">
+              {queueTexts.labelsOfText} {case_no}
+            </legend>
             {labels.map(({ label_id, name }) => (
               <Choice
                 key={label_id}

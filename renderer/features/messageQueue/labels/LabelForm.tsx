@@ -1,7 +1,7 @@
 /** Where a label is named. What was typed survives a refusal, and what somebody else called it meanwhile is shown first. */
 import type { MessageLabel } from '#shared/contract/messageLabels'
 import { fieldProblem } from '#shared/fieldRules'
-import { labelNameLimit, labelTexts } from '#shared/queue'
+import { labelNameLimit } from '#shared/queue'
 import { useCreateMessageLabelMutation, useRenameMessageLabelMutation } from '../../../api/messageLabels'
 import { useDraft } from '../../../session/useDraft'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
@@ -9,6 +9,8 @@ import { TextField } from '../../../ui/forms/FormFields'
 import { Meanwhile } from '../../../ui/forms/Meanwhile'
 import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
+import * as queueTexts from '#shared/texts/queue'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   /** Null for a new one. */
@@ -41,25 +43,28 @@ export function LabelForm({ label, labels, onClose }: Props) {
         ? await create({ body: written })
         : await rename({ params: { label_id: id }, body: { ...written, version: typed.version } })
     if (error) return error
-    snackbar(id === null ? labelTexts.added : labelTexts.renamed)
+    snackbar(id === null ? queueTexts.labelAdded : queueTexts.labelRenamed)
     leave()
     return null
   }
 
   return (
     <FormDialog
-      title={id === null ? 'Add label' : 'Rename label'}
+      title={id === null ? queueTexts.addLabel : queueTexts.renameLabel}
       onClose={leave}
       form={form}
-      wrong={{ name: fieldProblem(typed.name, { name: 'Label', required: true, maxLength: labelNameLimit }) }}
+      wrong={{ name: fieldProblem(typed.name, { name: queueTexts.label, required: true, maxLength: labelNameLimit }) }}
       send={save}
-      submitText="Save"
+      submitText={commonTexts.save}
     >
       {now && now.version !== typed.version && (
-        <Meanwhile onRead={() => draft.keep({ version: now.version })}>It’s now called “{now.name}”.</Meanwhile>
+        <Meanwhile onRead={() => draft.keep({ version: now.version })}>
+          {queueTexts.itsNowCalled}
+          {now.name}”.
+        </Meanwhile>
       )}
       <TextField
-        label="Label"
+        label={queueTexts.label}
         field={form.field('name')}
         maxLength={labelNameLimit}
         value={typed.name}

@@ -1,6 +1,7 @@
 /** The labels of a message, as its row or its details show them. */
 import type { CarriedLabel } from '#shared/contract/messageLabels'
 import styles from './labels.module.css'
+import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   labels: readonly CarriedLabel[]
@@ -13,7 +14,7 @@ export function LabelMarks({ labels, most }: Props) {
   const more = most === undefined ? [] : labels.slice(most)
   return (
     <span className={styles.marks} data-all={most === undefined || undefined}>
-      <span className="visually-hidden">Labels: </span>
+      <span className="visually-hidden">{queueTexts.labelsText} </span>
       {labels.slice(0, most).map(({ label_id, name }) => (
         <span key={label_id} className={styles.mark} title={name}>
           {name}

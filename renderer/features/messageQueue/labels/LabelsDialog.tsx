@@ -1,9 +1,10 @@
 /** The labels, as those who work in the queue keep them for each other. */
 import { lazy } from 'react'
-import { labelTexts } from '#shared/queue'
 import { useListMessageLabelsQuery, useRemoveMessageLabelMutation } from '../../../api/messageLabels'
 import { KeptDialog } from '../kept/KeptDialog'
 import styles from './labels.module.css'
+import * as queueTexts from '#shared/texts/queue'
+import * as commonTexts from '#shared/texts/common'
 
 /** Its fields weigh more than the list. */
 const LabelForm = lazy(async () => ({ default: (await import('./LabelForm')).LabelForm }))
@@ -12,18 +13,18 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
   const [remove] = useRemoveMessageLabelMutation()
   return (
     <KeptDialog
-      title="Labels"
+      title={queueTexts.labels}
       query={useListMessageLabelsQuery()}
       keyOf={({ label_id }) => label_id}
       nameOf={({ name }) => name}
-      addText="Add label"
-      changeText="Rename"
+      addText={queueTexts.addLabel}
+      changeText={commonTexts.rename}
       removal={{
-        text: 'Remove',
-        title: 'Remove label',
-        consequence: ({ name }) => `“${name}” goes from all messages, for everybody who works in the queue.`,
+        text: commonTexts.remove,
+        title: queueTexts.removeLabel,
+        consequence: ({ name }) => queueTexts.goesFromAllMessagesFor(name),
         call: ({ label_id, version }) => remove({ params: { label_id }, query: { version } }),
-        outcome: labelTexts.removed,
+        outcome: queueTexts.labelRemoved,
       }}
       form={(label, labels, back) => <LabelForm label={label} labels={labels} onClose={back} />}
       onClose={onClose}

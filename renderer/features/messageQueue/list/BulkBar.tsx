@@ -15,6 +15,8 @@ import { BulkQuestion } from './BulkQuestion'
 import styles from '../messageQueue.module.css'
 import { doneText, statusLabel } from '../queueWords'
 import type { Chosen } from './useChosen'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 type Change = InputOf<typeof handleMessages>['body']['change']
 type Result = ResponseOf<typeof handleMessages>['results'][number]
@@ -59,14 +61,14 @@ export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
   }
 
   return (
-    <section aria-label="Chosen messages" className={styles.bulk}>
+    <section aria-label={queueTexts.chosenMessages} className={styles.bulk}>
       <div className={styles.bulkRow}>
         <Checkbox
           checked={isAll}
           indeterminate={chosen.length > 0 && !isAll}
           onChange={({ target }) => (target.checked ? choice.choosePage() : choice.choose([]))}
         >
-          {rowCount >= mostAtOnce ? `Choose the first ${mostAtOnce}` : 'Choose all'}
+          {rowCount >= mostAtOnce ? queueTexts.chooseTheFirst(mostAtOnce) : commonTexts.chooseAll}
         </Checkbox>
         <output className={styles.quiet}>
           {chosen.length > 0 && `${numberText(chosen.length)} chosen`}
@@ -76,20 +78,20 @@ export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
           <div className={styles.barEnd}>
             <Button
               loading={isLoading}
-              onClick={() => begin({ kind: 'assign', user_id: person.user_id }, 'assigned to you')}
+              onClick={() => begin({ kind: 'assign', user_id: person.user_id }, queueTexts.assignedToYou)}
             >
-              Assign to me
+              {queueTexts.assignToMe}
             </Button>
             <Select
-              aria-label="Set status of the chosen messages"
-              placeholder="Set status"
+              aria-label={queueTexts.setStatusOfTheChosenMessages}
+              placeholder={queueTexts.setStatus}
               className={styles.canned ?? ''}
               disabled={isLoading}
               value={null}
               options={queueStatuses.map((value) => ({ value, label: statusLabel(value) }))}
               onSelect={(picked: string | null) => {
                 const status = queueStatuses.find((known) => known === picked)
-                if (status) begin({ kind: 'status', status }, `set to ${statusLabel(status)}`)
+                if (status) begin({ kind: 'status', status }, queueTexts.setTo(statusLabel(status)))
               }}
             />
             <BulkLabels
@@ -99,7 +101,7 @@ export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
               onPick={({ label_id, name }, isOn) =>
                 begin(
                   { kind: 'label', label_id, is_on: isOn },
-                  isOn ? `given the label “${name}”` : `freed of the label “${name}”`,
+                  isOn ? queueTexts.givenTheLabel(name) : queueTexts.freedOfTheLabel(name),
                 )
               }
             />
@@ -123,7 +125,7 @@ export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
           <ul className={styles.left}>
             {left.map(({ case_id, case_no, text }) => (
               <li key={case_id}>
-                {case_no || 'A message'}: {text}
+                {case_no || queueTexts.aMessage}: {text}
               </li>
             ))}
           </ul>

@@ -6,6 +6,8 @@ import { Modal } from '../../../ui/dialogs/Modal'
 import { numberText } from '../../../ui/look/amounts'
 import styles from '../messageQueue.module.css'
 import { messagesText } from '../queueWords'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   messages: readonly QueuedMessage[]
@@ -28,7 +30,7 @@ export function BulkQuestion({ messages, ownId, becomes, onYes, onNo }: Props) {
       onClose={onNo}
       footer={
         <>
-          <Button onClick={onNo}>Cancel</Button>
+          <Button onClick={onNo}>{commonTexts.cancel}</Button>
           <Button type="primary" data-starts-here disabled={meant.length === 0} onClick={() => onYes(meant)}>
             {meant.length === 0 ? 'Change' : `Change ${numberText(meant.length)}`}
           </Button>
@@ -36,9 +38,7 @@ export function BulkQuestion({ messages, ownId, becomes, onYes, onNo }: Props) {
       }
     >
       <div className={styles.part}>
-        <p>
-          {messagesText(meant.length)} will be {becomes}.
-        </p>
+        <p>{queueTexts.willBe(messagesText(meant.length), becomes)}</p>
         {heldCount > 0 && (
           <>
             <p>
@@ -47,7 +47,7 @@ export function BulkQuestion({ messages, ownId, becomes, onYes, onNo }: Props) {
                 : `${numberText(heldCount)} of these messages are assigned to colleagues.`}
             </p>
             <Checkbox checked={isAll} onChange={({ target }) => setAll(target.checked)}>
-              Change {heldCount === 1 ? 'it' : 'them'} too
+              {queueTexts.changeThemToo(heldCount)}
             </Checkbox>
           </>
         )}

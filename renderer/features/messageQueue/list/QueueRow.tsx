@@ -14,6 +14,8 @@ import { LabelMarks } from '../labels/LabelMarks'
 import styles from '../messageQueue.module.css'
 import rows from './queueRow.module.css'
 import { statusLabel } from '../queueWords'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 /** What the customer said last comes before what was answered, for that is what the row is about. */
 const questionsFirst = (comments: readonly Comment[]): Comment[] =>
@@ -63,13 +65,13 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
           <span className={rows.name}>
             {message.is_unread && (
               <span className={rows.dot}>
-                <span className="visually-hidden">Unread</span>
+                <span className="visually-hidden">{queueTexts.unread}</span>
               </span>
             )}
             {message.name}
           </span>
-          <span className={styles.quiet}>{message.phone === '' ? 'No phone' : phoneMask(message.phone)}</span>
-          <span className={styles.quiet}>{message.email === '' ? 'No email' : message.email}</span>
+          <span className={styles.quiet}>{message.phone === '' ? queueTexts.noPhone : phoneMask(message.phone)}</span>
+          <span className={styles.quiet}>{message.email === '' ? commonTexts.noEmail : message.email}</span>
         </span>
         <span className={rows.what}>
           <span className={rows.head}>
@@ -77,7 +79,9 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
             <LabelMarks labels={message.labels} most={mostLabelsShown} />
           </span>
           <span className={rows.line}>
-            {message.written_by !== null && <span className={styles.quiet}>{message.written_by} wrote: </span>}
+            {message.written_by !== null && (
+              <span className={styles.quiet}>{queueTexts.wrote(message.written_by)} </span>
+            )}
             {cut(message.description, descriptionShown)}
           </span>
           {comments.length > 0 && (
@@ -91,8 +95,8 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
         <span className={rows.when}>
           <DateText value={message.asked_date} withTime timeZone={timeZone} />
           <span className={rows.badges}>
-            {hasDraft && <Badge kind="warning">Draft</Badge>}
-            {isLate && <Badge kind="warning">Overdue</Badge>}
+            {hasDraft && <Badge kind="warning">{queueTexts.draft}</Badge>}
+            {isLate && <Badge kind="warning">{queueTexts.overdue}</Badge>}
             <Badge>{statusLabel(message.status)}</Badge>
             {holder && (
               <Badge kind={holder.user_id === ownId ? 'good' : 'plain'}>

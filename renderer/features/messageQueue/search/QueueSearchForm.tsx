@@ -9,6 +9,8 @@ import { LazyDatePicker } from '../../../ui/forms/LazyDatePicker'
 import { Filter, FilterPair } from '../../../ui/panels/Panel'
 import styles from './queueSearch.module.css'
 import { allDays, type QueueSearch } from './queueAddress'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   initial: QueueSearch
@@ -18,17 +20,17 @@ interface Props {
 }
 
 const fields = [
-  { name: 'address', label: 'Service Address', max: 100 },
-  { name: 'email', label: 'Email', max: 254 },
+  { name: 'address', label: commonTexts.serviceAddressText, max: 100 },
+  { name: 'email', label: commonTexts.email, max: 254 },
   // As it is pasted: brackets and spaces fall away.
-  { name: 'phone', label: 'Phone', max: 24 },
+  { name: 'phone', label: commonTexts.phone, max: 24 },
 ] as const
 
 const ranges = [
-  { label: 'Today', days: 0 },
-  { label: 'Last 7 days', days: 6 },
-  { label: 'Last 30 days', days: 29 },
-  { label: `Last ${queueDays} days`, days: queueDays },
+  { label: commonTexts.today, days: 0 },
+  { label: queueTexts.last7Days, days: 6 },
+  { label: queueTexts.last30Days, days: 29 },
+  { label: commonTexts.lastDays(queueDays), days: queueDays },
 ] as const
 
 export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
@@ -73,21 +75,25 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
             />
           </Filter>
         ))}
-        <Filter label="Label" htmlFor={`${id}-label`}>
+        <Filter label={queueTexts.label} htmlFor={`${id}-label`}>
           <Select
             id={`${id}-label`}
             value={search.label}
             options={[
-              { value: '', label: 'Any' },
+              { value: '', label: commonTexts.any },
               ...labels.map(({ label_id, name }) => ({ value: label_id, label: name })),
-              ...(isGone ? [{ value: search.label, label: 'A removed label' }] : []),
+              ...(isGone ? [{ value: search.label, label: queueTexts.aRemovedLabel }] : []),
             ]}
             onChange={(label) => change({ label })}
           />
         </Filter>
         <FilterPair>
           {(['from', 'to'] as const).map((name) => (
-            <Filter key={name} label={name === 'from' ? 'From Date' : 'To Date'} htmlFor={`${id}-${name}`}>
+            <Filter
+              key={name}
+              label={name === 'from' ? queueTexts.fromDate : queueTexts.toDate}
+              htmlFor={`${id}-${name}`}
+            >
               <LazyDatePicker
                 id={`${id}-${name}`}
                 value={search[name]}
@@ -99,13 +105,15 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
         </FilterPair>
         <div className={styles.buttons}>
           <Button type="primary" htmlType="submit">
-            Search
+            {commonTexts.search}
           </Button>
-          <Button onClick={() => begin({ address: '', email: '', phone: '', label: '', ...usual })}>Clear</Button>
+          <Button onClick={() => begin({ address: '', email: '', phone: '', label: '', ...usual })}>
+            {commonTexts.clear}
+          </Button>
         </div>
       </form>
       <fieldset className={styles.ranges}>
-        <legend className="visually-hidden">Days</legend>
+        <legend className="visually-hidden">{commonTexts.days}</legend>
         {ranges.map(({ label, days }) => {
           const range = { from: addDays(today, -days), to: today }
           const isOn = search.from === range.from && search.to === range.to

@@ -6,6 +6,8 @@ import styles from '../messageQueue.module.css'
 import searching from './queueSearch.module.css'
 import { allDays, isUsualSearch, searchText, type QueueSearch } from './queueAddress'
 import { QueueSearchForm } from './QueueSearchForm'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 interface Props {
   search: QueueSearch
@@ -33,7 +35,7 @@ export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, 
   return (
     <section className={searching.searched} aria-labelledby={`${id}-title`}>
       <div className={searching.searchedLine}>
-        <h2 id={`${id}-title`}>Search Account</h2>
+        <h2 id={`${id}-title`}>{queueTexts.searchAccount}</h2>
         <p className={styles.quiet}>{searchText(search, today, labels)}</p>
         <div className={styles.barEnd}>
           {!isOpen && !isUsualSearch(search, today) && (
@@ -41,7 +43,7 @@ export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, 
               size="small"
               onClick={() => begin({ address: '', email: '', phone: '', label: '', ...allDays(today) })}
             >
-              Clear
+              {commonTexts.clear}
             </Button>
           )}
           <Button
@@ -51,7 +53,7 @@ export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, 
             aria-controls={`${id}-form`}
             onClick={() => setOpen(!isOpen)}
           >
-            Change search
+            {queueTexts.changeSearch}
           </Button>
         </div>
       </div>

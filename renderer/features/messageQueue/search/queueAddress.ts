@@ -7,6 +7,7 @@ import type { QueueFilter } from '../../../api/queue'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { numberText } from '../../../ui/look/amounts'
 import { dayText } from '../../../ui/look/days'
+import * as queueTexts from '#shared/texts/queue'
 
 export interface QueueSearch {
   address: string
@@ -82,7 +83,7 @@ export function searchText(search: QueueSearch, today: string, labels: readonly 
   const usual = allDays(today)
   const days =
     from === usual.from && to === usual.to
-      ? `Searching the last ${numberText(queueDays)} days`
+      ? queueTexts.searchingTheLastDays(numberText(queueDays))
       : from === to
         ? `Searching ${dayText(from)}`
         : `Searching ${dayText(from)} to ${dayText(to)}`
@@ -92,11 +93,12 @@ export function searchText(search: QueueSearch, today: string, labels: readonly 
     phone === '' ? '' : `phone ${phoneMask(phone)}`,
     label === '' ? '' : labelText(labels.find(({ label_id }) => label_id === label)),
   ].filter((part) => part !== '')
-  return known.length === 0 ? `${days}.` : `${days} for ${known.join(', ')}.`
+  return known.length === 0 ? `${days}.` : queueTexts.forLabel(days, known.join(', '))
 }
 
 /** One that was passed on in an address may have been removed since. */
-const labelText = (label: CarriedLabel | undefined): string => (label ? `label “${label.name}”` : 'a label')
+const labelText = (label: CarriedLabel | undefined): string =>
+  label ? queueTexts.labelOfName(label.name) : queueTexts.aLabel
 
 export const isUsualSearch = ({ address, email, phone, label, from, to }: QueueSearch, today: string): boolean => {
   const usual = allDays(today)
@@ -114,17 +116,17 @@ export const tabLabels: Record<QueueTab, string> = {
 /** What it means that nothing stands under a tab. */
 /** What can be done about it, or why nothing has to be. */
 export const emptyNext: Record<QueueTab, string> = {
-  all: 'Messages appear here automatically as customers write.',
-  mine: 'To pick up a message, go to Unassigned.',
-  unassigned: 'New messages appear here automatically.',
-  unanswered: 'New messages appear here automatically. Answered messages are under All.',
-  breaching: 'Messages waiting for an answer are under Unanswered.',
+  all: queueTexts.messagesAppearHereAutomaticallyAs,
+  mine: queueTexts.toPickUpAMessage,
+  unassigned: queueTexts.newMessagesAppearHereAutomatically,
+  unanswered: queueTexts.newMessagesAppearHereAutomaticallyAnswered,
+  breaching: queueTexts.messagesWaitingForAnAnswer,
 }
 
 export const emptyTexts: Record<QueueTab, string> = {
-  all: 'No customer has written in these days.',
-  mine: 'No open message is assigned to you.',
-  unassigned: 'Every open message is assigned.',
-  unanswered: 'No customer is waiting for an answer.',
-  breaching: 'No answer is overdue.',
+  all: queueTexts.noCustomerHasWrittenIn,
+  mine: queueTexts.noOpenMessageIsAssigned,
+  unassigned: queueTexts.everyOpenMessageIsAssigned,
+  unanswered: queueTexts.noCustomerIsWaitingFor,
+  breaching: queueTexts.noAnswerIsOverdue,
 }

@@ -7,6 +7,8 @@ import { statusLabels } from '#shared/paymentLabels'
 import type { Changes } from '../../../ui/lists/listAddress'
 import { isFiltered, type HistoryFilter } from './historyFilter'
 import styles from '../payments.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   filter: HistoryFilter
@@ -19,48 +21,48 @@ interface Props {
 
 export function PaymentFilters({ filter, isReversed, hasMore, onChange }: Props) {
   return (
-    <Filters label="Filter payments">
+    <Filters label={paymentTexts.filterPayments}>
       {hasMore && (
-        <Filter label="Accounts" htmlFor="payments-accounts">
+        <Filter label={commonTexts.accounts} htmlFor="payments-accounts">
           <Select
             id="payments-accounts"
             className={styles.statusSelect}
             value={filter.isOfAll ? 'all' : ''}
             onChange={(accounts) => onChange({ accounts })}
             options={[
-              { value: '', label: 'Selected account' },
-              { value: 'all', label: 'All accounts' },
+              { value: '', label: paymentTexts.selectedAccount },
+              { value: 'all', label: paymentTexts.allAccounts },
             ]}
           />
         </Filter>
       )}
-      <Filter label="Status" htmlFor="payments-status">
+      <Filter label={commonTexts.status} htmlFor="payments-status">
         <Select
           id="payments-status"
           className={styles.statusSelect}
           value={filter.status ?? ''}
           onChange={(status) => onChange({ status })}
           options={[
-            { value: '', label: 'All' },
+            { value: '', label: commonTexts.all },
             ...paymentStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
           ]}
         />
       </Filter>
       <FilterPair>
-        <Filter label="From" htmlFor="payments-from">
+        <Filter label={paymentTexts.from} htmlFor="payments-from">
           <DatePicker id="payments-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
         </Filter>
-        <Filter label="To" htmlFor="payments-to">
+        <Filter label={paymentTexts.to} htmlFor="payments-to">
           <DatePicker
             id="payments-to"
             value={filter.to_date ?? null}
-            problem={isReversed ? 'To is before From. Choose a later day.' : null}
+            problem={isReversed ? paymentTexts.toIsBeforeFromChoose : null}
             onChange={(to) => onChange({ to })}
           />
         </Filter>
       </FilterPair>
       {isFiltered(filter) && (
-        <Button onClick={() => onChange({ status: null, from: null, to: null })}>Clear filters</Button>
+        <Button onClick={() => onChange({ status: null, from: null, to: null })}>{commonTexts.clearFilters}</Button>
       )}
     </Filters>
   )

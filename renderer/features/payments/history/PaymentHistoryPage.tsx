@@ -32,6 +32,9 @@ import { channelLabels } from '#shared/paymentLabels'
 import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
 import styles from '../payments.module.css'
 import { amountText } from '../../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import { Rich } from '../../../ui/Rich'
 
 export function PaymentHistoryPage() {
   const { user } = useSignedIn()
@@ -40,7 +43,7 @@ export function PaymentHistoryPage() {
   return account ? (
     <History key={account.crm_billing_group_id} account={account} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to pay" />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what={paymentTexts.nothingToPay} />
   )
 }
 
@@ -50,23 +53,36 @@ interface Shown {
 }
 
 const columnsFor = ({ timeZone, user }: Shown): Column<Payment>[] => [
-  { key: 'date', title: 'Date', render: (payment) => <DateText value={payment.created_date} timeZone={timeZone} /> },
+  {
+    key: 'date',
+    title: paymentTexts.date,
+    render: (payment) => <DateText value={payment.created_date} timeZone={timeZone} />,
+  },
   {
     key: 'status',
-    title: 'Status',
+    title: commonTexts.status,
     narrow: 'right',
     render: (payment) => <PaymentStatusTag status={payment.status} reason={payment.reason} />,
   },
   {
     key: 'method',
-    title: 'Method',
+    title: paymentTexts.method,
     render: (payment) => <span className={styles.method}>{methodName(payment.method_type, payment.method_last4)}</span>,
   },
-  { key: 'channel', title: 'Channel', narrow: 'hidden', render: (payment) => channelLabels[payment.channel] },
-  { key: 'applied', title: 'Applied to', render: (payment) => billText(user, payment.crm_billing_account_number) },
+  {
+    key: 'channel',
+    title: paymentTexts.channel,
+    narrow: 'hidden',
+    render: (payment) => channelLabels[payment.channel],
+  },
+  {
+    key: 'applied',
+    title: paymentTexts.appliedTo,
+    render: (payment) => billText(user, payment.crm_billing_account_number),
+  },
   {
     key: 'confirmation',
-    title: 'Confirmation no.',
+    title: paymentTexts.confirmationNo,
     render: (payment) => (
       <Link to={`${paths.paymentSuccess}?confirmation=${payment.confirmation_number}`}>
         {payment.confirmation_number}
@@ -75,7 +91,7 @@ const columnsFor = ({ timeZone, user }: Shown): Column<Payment>[] => [
   },
   {
     key: 'amount',
-    title: 'Amount',
+    title: commonTexts.amount,
     isFigure: true,
     narrow: 'right',
     render: (payment) => <Charged payment={payment} />,
@@ -86,7 +102,9 @@ const columnsFor = ({ timeZone, user }: Shown): Column<Payment>[] => [
 const Charged = ({ payment }: { payment: Payment }) => (
   <>
     {amountText(amountWithFee(payment))}
-    {feeTaken(payment) > 0 && <span className={styles.feeOf}>with a fee of {amountText(feeTaken(payment))}</span>}
+    {feeTaken(payment) > 0 && (
+      <span className={styles.feeOf}>{paymentTexts.withAFeeOf(amountText(feeTaken(payment)))}</span>
+    )}
   </>
 )
 
@@ -123,32 +141,40 @@ function History({ account }: { account: UserAccount }) {
       <PaymentFilters filter={{ isOfAll, ...filter }} {...{ isReversed, hasMore }} onChange={show} />
 
       {isReversed ? (
-        <EmptyPanel>The payments are listed here once the dates are in order.</EmptyPanel>
+        <EmptyPanel>{paymentTexts.thePaymentsAreListedHere}</EmptyPanel>
       ) : (
-        <PageState query={query} what="The payments">
+        <PageState query={query} what={paymentTexts.thePayments}>
           {({ payments, total_count, paid_this_year }) => (
             <>
               <div className={styles.summary}>
                 <p className={styles.quiet}>
-                  {isOfAll ? 'Paid this year' : `Paid this year on ${account.crm_billing_account_number}`}, with fees:{' '}
-                  {amountText(paid_this_year)}
+                  {paymentTexts.paidThisYearPaidThis(
+                    isOfAll,
+                    account.crm_billing_account_number,
+                    amountText(paid_this_year),
+                  )}
                 </p>
                 {payments.length > 0 && (
-                  <ExportButton onExport={() => saveCsv('Payments.csv', paymentRows(payments, { timeZone, user }))} />
+                  <ExportButton
+                    onExport={() => saveCsv(paymentTexts.paymentsCsv, paymentRows(payments, { timeZone, user }))}
+                  />
                 )}
               </div>
               <DataTable
-                caption="Payments, newest first"
+                caption={paymentTexts.paymentsNewestFirst}
                 columns={columnsFor({ timeZone, user })}
                 rows={payments}
                 rowKey={(payment) => payment.payment_id}
                 isStale={query.isFetching}
                 empty={
                   isFiltered(filter) ? (
-                    'No payment matches these filters.'
+                    paymentTexts.noPaymentMatchesTheseFilters
                   ) : (
                     <>
-                      Nothing has been paid on this account yet. <Link to={paths.payment}>Make a payment</Link>
+                      <Rich
+                        text={paymentTexts.nothingHasBeenPaidOn}
+                        parts={{ link: (text) => <Link to={paths.payment}>{text}</Link> }}
+                      />
                     </>
                   )
                 }

@@ -26,13 +26,17 @@ import { paidNowOf } from '../paying/paidNow'
 import styles from '../payments.module.css'
 import paper from './receipt.module.css'
 import { amountText } from '../../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import { Rich } from '../../../ui/Rich'
 
 export function PaymentSuccessPage() {
   const [search] = useSearchParams()
   const { user } = useSignedIn()
   const confirmation = search.get('confirmation')
   // Whoever has no account of their own has made no payment.
-  if (user.user_accounts.length === 0) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no receipt" />
+  if (user.user_accounts.length === 0)
+    return <NoAccount isStaff={isStaff(user.userTypeCode)} what={paymentTexts.noReceipt} />
   // Opened without a payment, there is nothing to confirm.
   return confirmation ? (
     <Receipt key={confirmation} confirmation={confirmation} />
@@ -50,15 +54,17 @@ function Receipt({ confirmation }: { confirmation: string }) {
   const payments = query.data?.payments ?? (paidNow ? [paidNow] : undefined)
   return (
     <PageStack>
-      <PageState query={{ ...query, data: payments }} what="The receipt">
+      <PageState query={{ ...query, data: payments }} what={paymentTexts.theReceipt}>
         {([payment]) =>
           payment ? (
             <ReceiptOf payment={payment} />
           ) : (
             <EmptyPanel>
               <p>
-                There is no payment with the confirmation number {confirmation} on {whose === 'own' ? 'your' : 'their'}{' '}
-                accounts. <Link to={paths.paymentHistory}>Payment history</Link>
+                <Rich
+                  text={paymentTexts.thereIsNoPaymentWith(confirmation, whose === 'own')}
+                  parts={{ link: (text) => <Link to={paths.paymentHistory}>{text}</Link> }}
+                />
               </p>
             </EmptyPanel>
           )
@@ -78,71 +84,71 @@ function ReceiptOf({ payment }: { payment: Payment }) {
       <Letterhead brandName={brandName} />
       <p className={styles.owed}>{amountText(payment.amount)}</p>
       <dl className={paper.receipt}>
-        <dt>Confirmation number</dt>
+        <dt>{paymentTexts.confirmationNumber}</dt>
         <dd>{payment.confirmation_number}</dd>
-        <dt>Status</dt>
+        <dt>{commonTexts.status}</dt>
         <dd>{statusLabels[payment.status]}</dd>
-        <dt>Date</dt>
+        <dt>{paymentTexts.date}</dt>
         <dd>
           <DateText value={payment.created_date} withTime timeZone={timeZone} />
         </dd>
-        <dt>Paid with</dt>
+        <dt>{paymentTexts.paidWith}</dt>
         <dd>{methodName(payment.method_type, payment.method_last4)}</dd>
         {wasCharged[payment.status] ? (
           <>
-            <dt>Fee</dt>
+            <dt>{paymentTexts.fee}</dt>
             <dd>{amountText(payment.fee)}</dd>
-            <dt>Total charged</dt>
+            <dt>{paymentTexts.totalCharged}</dt>
             <dd>{amountText(amountWithFee(payment))}</dd>
           </>
         ) : (
           <>
-            <dt>Total charged</dt>
+            <dt>{paymentTexts.totalCharged}</dt>
             <dd>{amountText(0)}</dd>
           </>
         )}
         {payment.return_fee > 0 && (
           <>
-            <dt>Returned-payment fee</dt>
+            <dt>{paymentTexts.returnedPaymentFee}</dt>
             <dd>{amountText(payment.return_fee)}</dd>
           </>
         )}
         {payment.balance_after !== null && (
           <>
-            <dt>Remaining balance</dt>
+            <dt>{paymentTexts.remainingBalance}</dt>
             <dd>{balanceText(payment.balance_after)}</dd>
           </>
         )}
-        <dt>Applied to</dt>
+        <dt>{paymentTexts.appliedTo}</dt>
         <dd>{appliedTo(user, payment.crm_billing_account_number)}</dd>
-        <dt>Customer</dt>
+        <dt>{commonTexts.customer}</dt>
         <dd>
           {user.first_name} {user.last_name}
         </dd>
         {payment.receipt_email && (
           <>
-            <dt>Receipt emailed to</dt>
+            <dt>{paymentTexts.receiptEmailedTo}</dt>
             <dd>{payment.receipt_email}</dd>
           </>
         )}
         {payment.reason && (
           <>
-            <dt>Reason</dt>
+            <dt>{commonTexts.reason}</dt>
             <dd>{payment.reason}</dd>
           </>
         )}
       </dl>
       <div className={`${paper.links} ${paper.noPrint}`}>
         <Button type="primary" onClick={() => platform.print()}>
-          Print receipt
+          {paymentTexts.printReceipt}
         </Button>
-        <Link to={paths.paymentHistory}>Payment history</Link>
+        <Link to={paths.paymentHistory}>{paymentTexts.paymentHistory}</Link>
         {wasCharged[payment.status] ? (
           account && <AutopayOffer account={account} />
         ) : (
-          <Link to={paths.payment}>Pay with another method</Link>
+          <Link to={paths.payment}>{paymentTexts.payWithAnotherMethod}</Link>
         )}
-        <Link to={paths.dashboard}>Main Dashboard</Link>
+        <Link to={paths.dashboard}>{paymentTexts.mainDashboard}</Link>
       </div>
     </Panel>
   )
@@ -151,19 +157,20 @@ function ReceiptOf({ payment }: { payment: Payment }) {
 /** Only where the bill is known not to pay itself already. */
 function AutopayOffer({ account }: { account: UserAccount }) {
   const { data } = useGetAutopayQuery(autopayOf(account))
-  return data && !data.autopay_enabled ? <Link to={paths.managePayment}>Set up autopay</Link> : null
+  return data && !data.autopay_enabled ? <Link to={paths.managePayment}>{paymentTexts.setUpAutopay}</Link> : null
 }
 
-const balanceText = (balance: Cents): string => (balance < 0 ? `${amountText(-balance)} credit` : amountText(balance))
+const balanceText = (balance: Cents): string =>
+  balance < 0 ? paymentTexts.credit(amountText(-balance)) : amountText(balance)
 
-const thanks = 'Thank you, your payment went through'
+const thanks = paymentTexts.thankYouYourPaymentWentThrough
 
 /** Read by staff too, so that none of them says "you". */
 const headings: Record<Payment['status'], string> = {
-  posted: 'This payment went through',
-  pending: 'This payment is being checked with the bank',
-  declined: 'This payment was declined',
-  failed: 'This payment did not go through',
-  returned: 'This payment was returned by the bank',
-  refunded: 'This payment was refunded',
+  posted: paymentTexts.thisPaymentWentThrough,
+  pending: paymentTexts.thisPaymentIsBeingChecked,
+  declined: paymentTexts.thisPaymentWasDeclined,
+  failed: paymentTexts.thisPaymentDidNotGoThrough,
+  returned: paymentTexts.thisPaymentWasReturnedBy,
+  refunded: paymentTexts.thisPaymentWasRefunded,
 }

@@ -13,6 +13,8 @@ import { Panel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
 import { billText } from './appliedTo'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** Payments come after them. */
 const shownFirst = 3
@@ -35,8 +37,8 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
   const isNothing = query.data === undefined ? query.error === undefined : query.data.total_count === 0
   if (isNothing) return null
   return (
-    <Panel title="Credits">
-      <PageState query={query} what={whose === 'own' ? 'Your credits' : 'Their credits'} rows={1}>
+    <Panel title={paymentTexts.credits}>
+      <PageState query={query} what={whose === 'own' ? paymentTexts.yourCredits : paymentTexts.theirCredits} rows={1}>
         {({ credits, total_count }) => (
           <>
             <ul className={styles.list}>
@@ -50,7 +52,7 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
                       {creditReasons[credit.credit_reason_cd]} · {billText(user, credit.crm_billing_account_number)}
                     </p>
                   </div>
-                  <p className={styles.strong}>Credit of {amountText(credit.amount)}</p>
+                  <p className={styles.strong}>{commonTexts.creditOf(amountText(credit.amount))}</p>
                 </li>
               ))}
             </ul>
@@ -63,7 +65,9 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
               />
             ) : (
               total_count > credits.length && (
-                <Button onClick={() => setPage({ number: 1, size: perPage })}>Show all {total_count} credits</Button>
+                <Button onClick={() => setPage({ number: 1, size: perPage })}>
+                  {paymentTexts.showAll} {total_count} {paymentTexts.creditsText}
+                </Button>
               )
             )}
           </>

@@ -11,6 +11,7 @@ import { reasonWords, wayText } from '#shared/refunds'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
 import { billText } from './appliedTo'
+import * as paymentTexts from '#shared/texts/payments'
 
 const shownFirst = 3
 /** As many as the server gives at once. */
@@ -20,7 +21,7 @@ function stateText({ status, way, check_number }: ReceivedRefund): string {
   const check = check_number === '' ? '' : ` ${check_number}`
   switch (status) {
     case 'approved':
-      return 'on its way'
+      return paymentTexts.onItsWay
     case 'sent':
       return way === 'credit' ? 'credited' : `sent${check}`
     case 'cashed':
@@ -28,7 +29,7 @@ function stateText({ status, way, check_number }: ReceivedRefund): string {
     case 'voided':
       return `stopped${check}`
     case 'stale':
-      return `not cashed${check}; contact us for another one`
+      return paymentTexts.notCashedContactUsFor(check)
   }
 }
 
@@ -42,8 +43,8 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
   const isNothing = query.data === undefined ? query.error === undefined : query.data.total_count === 0
   if (isNothing) return null
   return (
-    <Panel title="Refunds">
-      <PageState query={query} what="The refunds" rows={1}>
+    <Panel title={paymentTexts.refunds}>
+      <PageState query={query} what={paymentTexts.theRefunds} rows={1}>
         {({ refunds, total_count }) => (
           <>
             <ul className={styles.list}>
@@ -58,12 +59,14 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
                       {billText(user, refund.crm_billing_account_number)}
                     </p>
                   </div>
-                  <p className={styles.strong}>Refund of {amountText(refund.amount)}</p>
+                  <p className={styles.strong}>{paymentTexts.refundOf(amountText(refund.amount))}</p>
                 </li>
               ))}
             </ul>
             {total_count > refunds.length && size < shownAtMost && (
-              <Button onClick={() => setSize(shownAtMost)}>Show all {total_count} refunds</Button>
+              <Button onClick={() => setSize(shownAtMost)}>
+                {paymentTexts.showAll} {total_count} {paymentTexts.refundsText}
+              </Button>
             )}
           </>
         )}

@@ -7,17 +7,18 @@ import { amountWithFee, feeTaken } from '#shared/charged'
 import { dayOfMoment, dayText } from '../../../ui/look/days'
 import { channelLabels, statusLabels } from '#shared/paymentLabels'
 import { appliedTo } from './appliedTo'
+import * as paymentTexts from '#shared/texts/payments'
 
 const titles = [
   'Date',
   'Status',
   'Method',
   'Channel',
-  'Applied to',
-  'Confirmation no.',
+  paymentTexts.appliedTo,
+  paymentTexts.confirmationNo,
   'Amount',
   'Fee',
-  'With the fee',
+  paymentTexts.withTheFee,
 ]
 
 export const paymentRows = (

@@ -2,6 +2,7 @@
 import { Modal } from '../../../ui/dialogs/Modal'
 import { AddMethodPanel } from './AddMethodPanel'
 import type { OpenLink } from '../../../ui/payments/useAddMethod'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   isOpen: boolean
@@ -11,7 +12,13 @@ interface Props {
   onClose: () => void
 }
 
-export const AddMethodDialog = ({ isOpen, title = 'Add payment method', openLink, onSaved, onClose }: Props) => (
+export const AddMethodDialog = ({
+  isOpen,
+  title = paymentTexts.addPaymentMethod,
+  openLink,
+  onSaved,
+  onClose,
+}: Props) => (
   <Modal isOpen={isOpen} title={title} size="large" onClose={onClose}>
     <AddMethodPanel openLink={openLink} onSaved={onSaved} onFinished={onClose} onClose={onClose} />
   </Modal>

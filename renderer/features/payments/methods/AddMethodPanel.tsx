@@ -2,13 +2,14 @@
 import { Alert, Button, Radio, Spin } from 'antd'
 import { useEffect, useRef } from 'react'
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
-import { paymentTexts } from '#shared/paymentTexts'
 import { ProviderFrame } from '../../../ui/payments/ProviderFrame'
 import { isFocusLost } from '../../../ui/isFocusLost'
 import { canChooseType, isWaiting, statusText, type AddMethodState } from '../../../ui/payments/addMethodSteps'
 import add from './addMethod.module.css'
 import styles from '../payments.module.css'
 import { useAddMethod, type AddMethod, type AddMethodOptions } from '../../../ui/payments/useAddMethod'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props extends AddMethodOptions {
   onClose: () => void
@@ -31,7 +32,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
     <div ref={panel}>
       <div className={add.addMethod}>
         <fieldset className={add.types} disabled={!isChoosing}>
-          <legend>Payment type</legend>
+          <legend>{paymentTexts.paymentType}</legend>
           <Radio.Group
             className={add.typeList}
             value={state.type}
@@ -41,7 +42,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
               value: type,
               label: (
                 <span className={add.type}>
-                  {paymentTypes[type].label} <span className={add.fee}>{feeLabel(type)} fee</span>
+                  {paymentTypes[type].label} <span className={add.fee}>{paymentTexts.feeOfFee(feeLabel(type))}</span>
                 </span>
               ),
             }))}
@@ -49,24 +50,18 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
           <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
         </fieldset>
 
-        <section className={add.stage} aria-label="Payment method details">
+        <section className={add.stage} aria-label={paymentTexts.paymentMethodDetails}>
           <Status state={state} />
           <ProviderFrame addMethod={addMethod} className={add.frame} />
           <output className={styles.quiet}>
-            {state.step === 'silent' &&
-              state.loads > 0 &&
-              'Is the space above empty? The payment page may not be reachable.'}
+            {state.step === 'silent' && state.loads > 0 && paymentTexts.isTheSpaceAboveEmpty}
           </output>
-          {isChoosing && (
-            <p className={styles.quiet}>
-              The next step is a page of our payment provider. Card and bank numbers are typed there and never reach us.
-            </p>
-          )}
+          {isChoosing && <p className={styles.quiet}>{paymentTexts.theNextStepIsA}</p>}
         </section>
       </div>
 
       <footer className={add.actions}>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{commonTexts.close}</Button>
         <Actions addMethod={addMethod} />
       </footer>
     </div>
@@ -133,30 +128,30 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
     case 'framed':
       return (
         <Button key="back" onClick={() => send({ kind: 'wentBack' })}>
-          Back
+          {commonTexts.back}
         </Button>
       )
     case 'silent':
       return (
         <>
           <Button key="back" onClick={() => send({ kind: 'wentBack' })}>
-            Back
+            {commonTexts.back}
           </Button>
           <Button type={state.loads === 0 ? 'primary' : 'default'} onClick={() => send({ kind: 'proceeded' })}>
-            Try again
+            {commonTexts.tryAgain}
           </Button>
         </>
       )
     case 'windowed':
-      return <Button onClick={() => send({ kind: 'wentBack' })}>Cancel</Button>
+      return <Button onClick={() => send({ kind: 'wentBack' })}>{commonTexts.cancel}</Button>
     case 'windowBlocked':
       return (
         <>
           <Button key="back" onClick={() => send({ kind: 'wentBack' })}>
-            Back
+            {commonTexts.back}
           </Button>
           <Button type="primary" onClick={openWindow}>
-            Open the payment window
+            {paymentTexts.openThePaymentWindow}
           </Button>
         </>
       )

@@ -1,8 +1,8 @@
 /** "Or Add New": adding a payment method without leaving "Make payment". */
 import { Collapse } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { paymentTexts } from '#shared/paymentTexts'
 import type { OpenLink } from '../../../ui/payments/useAddMethod'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** Folded away for most of those who pay; it comes when it is opened. */
 const AddMethodPanel = lazy(async () => ({ default: (await import('./AddMethodPanel')).AddMethodPanel }))

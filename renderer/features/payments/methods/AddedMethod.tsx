@@ -3,7 +3,6 @@ import { Alert, Button } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { paymentTexts } from '#shared/paymentTexts'
 import { autopayChoice, profilesOf } from '../../../api/paymentRequests'
 import { useListPaymentProfilesQuery, useUpdateAutopayMutation } from '../../../api/payments'
 import { paths } from '../../../paths'
@@ -11,6 +10,8 @@ import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { problemOfQuery } from '../../../ui/states/queryFace'
 import styles from '../payments.module.css'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   account: UserAccount
@@ -25,7 +26,7 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
   const { data: methods } = useListPaymentProfilesQuery(profilesOf(account))
   const [update, { error, isSuccess, isLoading }] = useUpdateAutopayMutation()
   const method = methods?.find((candidate) => candidate.token === token)
-  const name = method ? methodName(method.type, method['profile-account-number']) : 'Your payment method'
+  const name = method ? methodName(method.type, method['profile-account-number']) : paymentTexts.yourPaymentMethod
   const turnOn = (): void => void update(autopayChoice(account, token))
   const arrive = useEffectEvent(() => {
     document.getElementById(headingId)?.focus()
@@ -36,14 +37,14 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
   return (
     <PageStack>
       <Panel title={paymentTexts.saved} headingId={headingId}>
-        <p>{name} is on file.</p>
+        <p>{paymentTexts.isOnFile(name)}</p>
         <div aria-live="polite" className={styles.status}>
-          {isLoading && <Alert type="info" title="Turning autopay on." />}
+          {isLoading && <Alert type="info" title={paymentTexts.turningAutopayOn} />}
           {isSuccess && (
             <Alert
               type="success"
               showIcon
-              title={`Autopay of billing account ${account.crm_billing_account_number} charges it from now on.`}
+              title={paymentTexts.autopayOfBillingAccountCharges(account.crm_billing_account_number)}
             />
           )}
         </div>
@@ -52,16 +53,16 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
             type="error"
             showIcon
             role="alert"
-            title={`The method is saved, but autopay could not be turned on. ${problemOfQuery(error).message}`}
-            action={<Button onClick={turnOn}>Try again</Button>}
+            title={paymentTexts.theMethodIsSavedBut(problemOfQuery(error).message)}
+            action={<Button onClick={turnOn}>{commonTexts.tryAgain}</Button>}
           />
         )}
         <div className={styles.nextSteps}>
           <LinkButton type="primary" to={paths.payment}>
-            Make payment
+            {paymentTexts.makePayment}
           </LinkButton>
-          <LinkButton to={paths.managePayment}>See saved methods</LinkButton>
-          <Button onClick={onAnother}>Add another</Button>
+          <LinkButton to={paths.managePayment}>{paymentTexts.seeSavedMethods}</LinkButton>
+          <Button onClick={onAnother}>{paymentTexts.addAnother}</Button>
         </div>
       </Panel>
     </PageStack>

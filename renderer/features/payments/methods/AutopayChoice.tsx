@@ -15,12 +15,13 @@ import { autopayFee } from './autopayFee'
 import { byFee, isExpired } from './byFee'
 import saved from './methods.module.css'
 import styles from '../payments.module.css'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** With its expiry: two cards may end in the same digits. */
 function nameOf(method: PaymentProfile): string {
   const expiry = method['credit-card-expiry-date']
   const name = methodName(method.type, method['profile-account-number'])
-  return expiry ? `${name}, expires ${expiryLabel(expiry)}` : name
+  return expiry ? paymentTexts.expires(name, expiryLabel(expiry)) : name
 }
 
 interface Props {
@@ -52,19 +53,19 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
     close()
     if (error) return
     setPicked(null)
-    notify.snackbar(question.way === 'on' ? 'Autopay is on.' : 'Autopay is off.')
+    notify.snackbar(question.way === 'on' ? paymentTexts.autopayIsOn : paymentTexts.autopayIsOff)
   }
 
   return (
     <>
       {usable.length === 0 && !status.autopay_enabled && (
-        <p className={styles.quiet}>Add a payment method to turn autopay on.</p>
+        <p className={styles.quiet}>{paymentTexts.addAPaymentMethodTo}</p>
       )}
       {(usable.length > 0 || status.autopay_enabled) && (
         <div className={saved.choices}>
           {usable.length > 0 && (
             <>
-              <Filter label="Pay with" htmlFor="autopay-method">
+              <Filter label={paymentTexts.payWith} htmlFor="autopay-method">
                 <Select
                   id="autopay-method"
                   className={saved.methodSelect}
@@ -78,20 +79,23 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
                 disabled={!chosen || chosen === status.token}
                 onClick={ask('on')}
               >
-                {status.autopay_enabled ? 'Change method' : 'Turn autopay on'}
+                {status.autopay_enabled ? paymentTexts.changeMethod : paymentTexts.turnAutopayOn}
               </Button>
             </>
           )}
-          {status.autopay_enabled && <Button onClick={ask('off')}>Turn autopay off</Button>}
+          {status.autopay_enabled && <Button onClick={ask('off')}>{paymentTexts.turnAutopayOff}</Button>}
         </div>
       )}
       <ConfirmDialog
         isOpen={question.isOpen}
-        title={question.way === 'off' ? 'Turn autopay off' : 'Use this method for autopay'}
+        title={question.way === 'off' ? paymentTexts.turnAutopayOff : paymentTexts.useThisMethodForAutopay}
         message={
           question.way === 'off'
-            ? `You will have to pay each bill yourself by its due date. ${lateFeeText}`
-            : `We will charge your ${chosenMethod ? nameOf(chosenMethod) : 'method'} the full balance the day before each bill is due. ${chosenMethod ? autopayFee(chosenMethod['payment-category'], balance?.unpaidBalance ?? null) : ''} You can turn this off at any time.`
+            ? paymentTexts.youWillHaveToPay(lateFeeText)
+            : paymentTexts.weWillChargeYourThe(
+                chosenMethod ? nameOf(chosenMethod) : 'method',
+                chosenMethod ? autopayFee(chosenMethod['payment-category'], balance?.unpaidBalance ?? null) : '',
+              )
         }
         isBusy={isLoading}
         onYes={() => void confirm()}

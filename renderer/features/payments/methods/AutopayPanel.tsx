@@ -12,6 +12,8 @@ import { Panel } from '../../../ui/panels/Panel'
 import type { QueryFace } from '../../../ui/states/queryFace'
 import { AutopayChoice } from './AutopayChoice'
 import styles from '../payments.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   account: UserAccount
@@ -27,8 +29,8 @@ const nameOf = (method: PaymentProfile): string => methodName(method.type, metho
 export function AutopayPanel({ account, methods, today, mayChange }: Props) {
   const autopay = useGetAutopayQuery(autopayOf(account))
   return (
-    <Panel title={`Autopay for billing account ${account.crm_billing_account_number}`} headingId={headingId}>
-      <PageState query={autopay} what="Autopay" rows={2}>
+    <Panel title={paymentTexts.autopayForBillingAccount(account.crm_billing_account_number)} headingId={headingId}>
+      <PageState query={autopay} what={commonTexts.autopay} rows={2}>
         {(status) => (
           <>
             <AutopayStatus status={status} methods={methods.data} today={today} />
@@ -36,9 +38,7 @@ export function AutopayPanel({ account, methods, today, mayChange }: Props) {
               <AutopayChoice {...{ account, status, today, headingId }} methods={methods.data} />
             )}
             {mayChange && !methods.data && methods.error !== undefined && (
-              <p className={styles.quiet}>
-                Autopay cannot be changed right now, because the payment methods could not be loaded.
-              </p>
+              <p className={styles.quiet}>{paymentTexts.autopayCannotBeChangedRight}</p>
             )}
           </>
         )}
@@ -57,17 +57,16 @@ function AutopayStatus({ status, methods, today }: StatusProps) {
   const current = methods?.find(({ token }) => token === status.token)
   const whose = useWhose()
   if (!status.autopay_enabled) {
-    return <p>{whose === 'own' ? 'Off: you pay each bill yourself.' : 'Off: they pay each bill themselves.'}</p>
+    return <p>{whose === 'own' ? paymentTexts.offYouPayEachBillYourself : paymentTexts.offTheyPayEachBillThemselves}</p>
   }
-  const next = status.next_date ? `Next payment ${dayText(status.next_date)}.` : 'Nothing is due right now.'
+  const next = status.next_date
+    ? paymentTexts.nextPayment(dayText(status.next_date))
+    : paymentTexts.nothingIsDueRightNow
   return (
     <>
-      <p>
-        On: each bill is paid in full the day before it is due, with {whose === 'own' ? 'your' : 'their'}{' '}
-        {current ? nameOf(current) : 'saved method'}. {next}
-      </p>
+      <p>{paymentTexts.onEachBillIsPaid(whose === 'own', current ? nameOf(current) : 'saved method', next)}</p>
       {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
-        <p role="alert">The card that autopay uses has expired. Choose another one, or the next bill stays unpaid.</p>
+        <p role="alert">{paymentTexts.theCardThatAutopayUses}</p>
       )}
     </>
   )

@@ -3,7 +3,6 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { paymentTexts } from '#shared/paymentTexts'
 import { dayText } from '../../../ui/look/days'
 import { useDeletePaymentProfileMutation } from '../../../api/payments'
 import { useListScheduledPaymentsQuery } from '../../../api/scheduledPayments'
@@ -13,6 +12,8 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import { AutopayPlace } from './AutopayPlace'
 import styles from './methods.module.css'
 import { amountText } from '../../../ui/look/amounts'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 interface DeleteMethodProps {
   customerNumber: string
@@ -48,15 +49,12 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
       <UsedByAutopay isOpen={method !== null && groups.length > 0} name={name} groups={groups} onClose={onDone} />
       <ConfirmDialog
         isOpen={method !== null && groups.length === 0}
-        title="Delete payment method"
+        title={paymentTexts.deletePaymentMethod}
         message={
           <>
-            <p>
-              {name} will be forgotten by us and by our payment provider. Payments already made with it are not
-              affected.
-            </p>
+            <p>{paymentTexts.willBeForgottenByUs(name)}</p>
             {shown && <ScheduledWith customerNumber={customerNumber} token={shown.token} />}
-            <p>Delete it?</p>
+            <p>{paymentTexts.deleteIt}</p>
           </>
         }
         isBusy={isBusy}
@@ -73,15 +71,15 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
 export function ScheduledWith({ customerNumber, token }: { customerNumber: string; token: string }) {
   const { data, isFetching } = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
   const scheduled = data?.filter(({ payment_token }) => payment_token === token)
-  if (!scheduled) return isFetching ? null : <p>Payments that are scheduled with it will be cancelled.</p>
+  if (!scheduled) return isFetching ? null : <p>{paymentTexts.paymentsThatAreScheduledWith}</p>
   if (scheduled.length === 0) return null
   return (
     <>
-      <p>{scheduled.length === 1 ? 'This scheduled payment' : 'These scheduled payments'} will be cancelled with it:</p>
+      <p>{paymentTexts.thisScheduledPaymentTheseScheduled(scheduled.length === 1)}</p>
       <ul className={styles.bullets}>
         {scheduled.map(({ scheduled_payment_id, amount, pay_on, crm_billing_account_number }) => (
           <li key={scheduled_payment_id}>
-            {amountText(amount)} on {dayText(pay_on)} for billing account {crm_billing_account_number}
+            {paymentTexts.onForBillingAccount(amountText(amount), dayText(pay_on))} {crm_billing_account_number}
           </li>
         ))}
       </ul>
@@ -101,17 +99,17 @@ function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
   return (
     <Modal
       isOpen={isOpen}
-      title="Autopay uses this method"
+      title={paymentTexts.autopayUsesThisMethod}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
-      <p>{name} pays by itself for:</p>
+      <p>{paymentTexts.paysByItselfFor(name)}</p>
       <ul className={styles.bullets}>
         {groups.map((group) => (
           <AutopayPlace key={group} group={group} />
         ))}
       </ul>
-      <p>Choose another method for autopay there, or turn it off, before you delete this one.</p>
+      <p>{paymentTexts.chooseAnotherMethodForAutopay}</p>
     </Modal>
   )
 }

@@ -7,7 +7,6 @@ import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { paymentTexts } from '#shared/paymentTexts'
 import { useListPaymentProfilesQuery } from '../../../api/payments'
 import { paths } from '../../../paths'
 import { useMay } from '../../../session/useMay'
@@ -28,6 +27,8 @@ import { replaceParameter } from './replaceAddress'
 import { SavedMethod } from './SavedMethod'
 import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
 import { useOpenLink } from '../paying/usePaying'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 export function ManagePaymentPage() {
   const { user } = useSignedIn()
@@ -35,7 +36,7 @@ export function ManagePaymentPage() {
   return account ? (
     <Methods key={account.crm_service_account_id} account={account} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to pay" />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what={paymentTexts.nothingToPay} />
   )
 }
 
@@ -87,20 +88,20 @@ function Methods({ account }: { account: UserAccount }) {
   return (
     <PageStack>
       <Panel
-        title="Saved payment methods"
+        title={paymentTexts.savedPaymentMethods}
         headingId={headingId}
         action={
           mayChange && (
             <div className={styles.pageActions}>
-              <Button onClick={() => setIsAdding(true)}>Add payment method</Button>
+              <Button onClick={() => setIsAdding(true)}>{paymentTexts.addPaymentMethod}</Button>
               <LinkButton type="primary" to={paths.payment}>
-                Make payment
+                {paymentTexts.makePayment}
               </LinkButton>
             </div>
           )
         }
       >
-        <PageState query={profiles} what="The payment methods">
+        <PageState query={profiles} what={paymentTexts.thePaymentMethods}>
           {(methods) =>
             methods.length === 0 ? (
               <EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>
@@ -115,7 +116,7 @@ function Methods({ account }: { account: UserAccount }) {
                         aria-label={`Replace ${methodName(method.type, method['profile-account-number'])}`}
                         onClick={() => setSearch({ [replaceParameter]: method.token })}
                       >
-                        Replace
+                        {commonTexts.replace}
                       </Button>
                     )}
                     {mayChange && (
@@ -125,7 +126,7 @@ function Methods({ account }: { account: UserAccount }) {
                         aria-label={`Delete ${methodName(method.type, method['profile-account-number'])}`}
                         onClick={() => setUnwanted(method)}
                       >
-                        Delete
+                        {commonTexts.deleteLabel}
                       </Button>
                     )}
                   </SavedMethod>

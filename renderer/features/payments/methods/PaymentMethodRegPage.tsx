@@ -17,18 +17,22 @@ import { AddMethodPanel } from './AddMethodPanel'
 import { AddedMethod } from './AddedMethod'
 import styles from '../payments.module.css'
 import { useOpenLink } from '../paying/usePaying'
+import * as paymentTexts from '#shared/texts/payments'
+import { Rich } from '../../../ui/Rich'
 
 export function PaymentMethodRegPage() {
   const { user } = useSignedIn()
   const { account } = useSelected()
   const mayAdd = useMay('MANAGEPAYMENT.write')
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to pay" />
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={paymentTexts.nothingToPay} />
   if (!mayAdd) {
     return (
       <EmptyPanel>
         <p>
-          Your sign-in may look at payment methods and not add any. Ask the account holder, or see{' '}
-          <Link to={paths.managePayment}>the saved ones</Link>.
+          <Rich
+            text={paymentTexts.yourSignInMayLook}
+            parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
+          />
         </p>
       </EmptyPanel>
     )
@@ -61,37 +65,32 @@ function AddForAccount({ account }: { account: UserAccount }) {
   }
   return (
     <PageStack>
-      <Panel title="Why we ask">
-        <p>
-          With a method on file you pay a bill in one click, or let autopay do it. Nothing is charged when you save it.
-        </p>
+      <Panel title={paymentTexts.whyWeAsk}>
+        <p>{paymentTexts.withAMethodOnFile}</p>
         {count > 0 && !saved && (
           <Alert
             type="info"
             showIcon
             title={
               <>
-                {count === 1 ? 'One payment method is' : `${count} payment methods are`} saved already. You can add
-                another one, or <Link to={paths.managePayment}>see what is saved</Link>.
+                <Rich
+                  text={paymentTexts.onePaymentMethodIsPayment(count === 1, count)}
+                  parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
+                />
               </>
             }
           />
         )}
       </Panel>
-      <Panel title="Your payment method">
+      <Panel title={paymentTexts.yourPaymentMethod}>
         <Checkbox
           checked={draft.values.forAutopay}
           disabled={saved !== null}
           onChange={({ target }) => draft.keep({ forAutopay: target.checked })}
         >
-          Use it for autopay of billing account {account.crm_billing_account_number}
+          {paymentTexts.useItForAutopayOf(account.crm_billing_account_number)}
         </Checkbox>
-        {draft.values.forAutopay && (
-          <p className={styles.quiet}>
-            I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its
-            type. I can turn this off at any time.
-          </p>
-        )}
+        {draft.values.forAutopay && <p className={styles.quiet}>{paymentTexts.iAuthorizeAChargeOf}</p>}
         <AddMethodPanel
           openLink={openLink}
           onSaved={(token) => {

@@ -3,7 +3,6 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { expiryLabel, methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { paymentTexts } from '#shared/paymentTexts'
 import { useDeletePaymentProfileMutation } from '../../../api/payments'
 import { useProviderDay } from '../../../api/useProviderDay'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
@@ -15,6 +14,8 @@ import { isExpired } from './byFee'
 import { ScheduledWith } from './DeleteMethod'
 import styles from './methods.module.css'
 import { useAutopayMove, type FailedMove } from './useAutopayMove'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   customerNumber: string
@@ -36,11 +37,13 @@ export function RemoveReplaced(props: Props) {
 function NoReplacement({ old, replacement, onDone }: Props) {
   const expiry = replacement['credit-card-expiry-date']
   return (
-    <Modal isOpen title="The new card has expired" onClose={onDone} footer={<Button onClick={onDone}>Close</Button>}>
-      <p>
-        {nameOf(replacement)} is saved, but it expired in {expiry && expiryLabel(expiry)}. We didn’t remove{' '}
-        {nameOf(old)}. Replace it with a card that’s still valid.
-      </p>
+    <Modal
+      isOpen
+      title={paymentTexts.theNewCardHasExpired}
+      onClose={onDone}
+      footer={<Button onClick={onDone}>{commonTexts.close}</Button>}
+    >
+      <p>{paymentTexts.isSavedButItExpired(nameOf(replacement), (expiry && expiryLabel(expiry)) ?? '', nameOf(old))}</p>
     </Modal>
   )
 }
@@ -69,7 +72,7 @@ function MoveAndRemove({ customerNumber, old, replacement, onChanged, onDone }: 
     <ConfirmDialog
       isOpen
       {...wordsOf({ groups, moved, failed })}
-      noText="Keep both"
+      noText={paymentTexts.keepBoth}
       message={
         <>
           {failed.length > 0 ? (
@@ -78,7 +81,7 @@ function MoveAndRemove({ customerNumber, old, replacement, onChanged, onDone }: 
             <Question {...names} groups={groups} fee={autopayFee(replacement['payment-category'], null)} />
           )}
           <ScheduledWith customerNumber={customerNumber} token={old.token} />
-          <p>Remove {names.oldName} from your account?</p>
+          <p>{paymentTexts.removeFromYourAccount(names.oldName)}</p>
         </>
       }
       isBusy={isBusy}
@@ -93,11 +96,11 @@ type Progress = Pick<ReturnType<typeof useAutopayMove>, 'groups' | 'moved' | 'fa
 
 function wordsOf({ groups, moved, failed }: Progress): { title: string; yesText: string } {
   if (failed.length > 0) {
-    return { title: `Autopay wasn’t moved${moved.length > 0 ? ' for all accounts' : ''}`, yesText: 'Try again' }
+    return { title: paymentTexts.autopayWasntMovedForAllAccounts(moved.length > 0), yesText: commonTexts.tryAgain }
   }
   return groups.length > 0
-    ? { title: 'Move autopay and remove the old card', yesText: 'Move and remove' }
-    : { title: 'Remove the old card', yesText: 'Remove' }
+    ? { title: paymentTexts.moveAutopayAndRemoveThe, yesText: paymentTexts.moveAndRemove }
+    : { title: paymentTexts.removeTheOldCard, yesText: commonTexts.remove }
 }
 
 interface Names {
@@ -107,10 +110,10 @@ interface Names {
 
 const Question = ({ oldName, newName, groups, fee }: Names & { groups: readonly string[]; fee: string }) => (
   <>
-    <p>{newName} is saved.</p>
+    <p>{paymentTexts.isSaved(newName)}</p>
     {groups.length > 0 && (
       <>
-        <p>Autopay will charge it instead of {oldName} for:</p>
+        <p>{paymentTexts.autopayWillChargeItInstead(oldName)}</p>
         <ul className={styles.bullets}>
           {groups.map((group) => (
             <AutopayPlace key={group} group={group} />
@@ -131,7 +134,7 @@ const NotMoved = ({ oldName, newName, moved, failed }: NotMovedProps) => (
   <div role="alert">
     {moved.length > 0 && (
       <>
-        <p>Autopay now charges {newName} for:</p>
+        <p>{paymentTexts.autopayNowChargesFor(newName)}</p>
         <ul className={styles.bullets}>
           {moved.map((group) => (
             <AutopayPlace key={group} group={group} />
@@ -139,12 +142,12 @@ const NotMoved = ({ oldName, newName, moved, failed }: NotMovedProps) => (
         </ul>
       </>
     )}
-    <p>We couldn’t move autopay for:</p>
+    <p>{paymentTexts.weCouldntMoveAutopayFor}</p>
     <ul className={styles.bullets}>
       {failed.map(({ group, message }) => (
         <AutopayPlace key={group} group={group} note={message} />
       ))}
     </ul>
-    <p>{oldName} is still saved, because autopay uses it.</p>
+    <p>{paymentTexts.isStillSavedBecauseAutopay(oldName)}</p>
   </div>
 )

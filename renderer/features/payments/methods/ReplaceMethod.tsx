@@ -5,6 +5,7 @@ import type { PaymentProfile } from '#shared/contract/payments'
 import type { OpenLink } from '../../../ui/payments/useAddMethod'
 import { AddMethodDialog } from './AddMethodDialog'
 import { RemoveReplaced } from './RemoveReplaced'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   customerNumber: string
@@ -30,7 +31,7 @@ export function ReplaceMethod({ customerNumber, old, methods, openLink, onChange
     <>
       <AddMethodDialog
         isOpen={isAdding}
-        title={`Replace ${methodName(old.type, old['profile-account-number'])}`}
+        title={paymentTexts.replace(methodName(old.type, old['profile-account-number']))}
         openLink={openLink}
         onSaved={(token) => {
           setSavedToken(token)

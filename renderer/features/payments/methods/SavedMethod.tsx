@@ -9,6 +9,7 @@ import { BrandLogo } from '../../../ui/payments/BrandLogo'
 import { expiryState } from '../../../ui/payments/methodLooks'
 import saved from './methods.module.css'
 import styles from '../payments.module.css'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   method: PaymentProfile
@@ -35,9 +36,9 @@ export function SavedMethod({ method, today, note = null, children }: Props) {
         <p className={saved.methodName}>
           {name}
           {digits && <span className={saved.digits}> •••• {digits}</span>}
-          {expiry && state === 'expired' && <Tag color="error">Expired {expiryLabel(expiry)}</Tag>}
-          {state === 'soon' && <Tag color="warning">Expires soon</Tag>}
-          {autopay !== '' && <Tag>Autopay: {autopay}</Tag>}
+          {expiry && state === 'expired' && <Tag color="error">{paymentTexts.expired(expiryLabel(expiry))}</Tag>}
+          {state === 'soon' && <Tag color="warning">{paymentTexts.expiresSoon}</Tag>}
+          {autopay !== '' && <Tag>{paymentTexts.autopay(autopay)}</Tag>}
         </p>
         <p className={styles.quiet} hidden={note !== null}>
           {/* Without digits, only the provider's description tells one account from another. */}

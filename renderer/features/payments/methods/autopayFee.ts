@@ -2,13 +2,14 @@
 import type { Cents } from '#shared/money'
 import { feeLabel, feeOf, paymentTypes, type PaymentType } from '#shared/paymentTypes'
 import { amountText } from '../../../ui/look/amounts'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** `owed` is null while it is not known. */
 export function autopayFee(type: PaymentType, owed: Cents | null): string {
-  if (paymentTypes[type].feePerMille === 0) return 'There is no fee: E-Check is free.'
+  if (paymentTypes[type].feePerMille === 0) return paymentTexts.thereIsNoFeeE
   const example =
     owed !== null && owed > 0
       ? `, which is ${amountText(feeOf(type, owed))} on your balance of ${amountText(owed)}`
       : ''
-  return `Each payment has a fee of ${feeLabel(type)}${example}. E-Check is free.`
+  return paymentTexts.eachPaymentHasAFee(feeLabel(type), example)
 }

@@ -4,6 +4,7 @@ import type { Cents } from '#shared/money'
 import { feeOf, paymentTypes } from '#shared/paymentTypes'
 import { expiryState } from '../../../ui/payments/methodLooks'
 import { amountText } from '../../../ui/look/amounts'
+import * as paymentTexts from '#shared/texts/payments'
 
 const rateOf = (method: PaymentProfile): number => paymentTypes[method['payment-category']].feePerMille
 
@@ -29,5 +30,5 @@ export function savingText(
   if (fees.length === 0) return null
   const most = Math.max(...fees)
   const upTo = fees.some((fee) => fee < most) ? 'up to ' : ''
-  return `Save ${upTo}${amountText(most)} with ${paymentTypes[free['payment-category']].label}`
+  return paymentTexts.saveWith(upTo, amountText(most), paymentTypes[free['payment-category']].label)
 }

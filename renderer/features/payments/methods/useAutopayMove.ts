@@ -1,11 +1,11 @@
 /** Moves autopay from one payment method to another, account by account. One that fails doesn't hold up the others. */
 import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { generalTexts } from '#shared/texts'
 import { autopayChoice } from '../../../api/paymentRequests'
 import { useUpdateAutopayMutation } from '../../../api/payments'
 import { useSignedIn } from '../../../session/SignedIn'
 import { problemOfQuery } from '../../../ui/states/queryFace'
+import * as commonTexts from '#shared/texts/common'
 
 export interface FailedMove {
   group: string
@@ -23,7 +23,7 @@ export function useAutopayMove(from: PaymentProfile, to: PaymentProfile) {
   /** Answers why the autopay of a billing group could not be moved, or null. */
   async function moveOne(group: string): Promise<string | null> {
     const account = user.user_accounts.find(({ crm_billing_group_id }) => crm_billing_group_id === group)
-    if (!account) return generalTexts.notFound
+    if (!account) return commonTexts.notFound
     const { error } = await updateAutopay(autopayChoice(account, to.token))
     return error ? problemOfQuery(error).message : null
   }

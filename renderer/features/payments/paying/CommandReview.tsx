@@ -6,6 +6,8 @@ import { Modal } from '../../../ui/dialogs/Modal'
 import { PaymentReview } from './PaymentReview'
 import { reviewOfCommand } from './reviewOfCommand'
 import type { Bill } from './reviewRequest'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props extends Omit<ComponentProps<typeof PaymentReview>, 'request'> {
   command: GivenCommand
@@ -19,9 +21,9 @@ export function CommandReview({ command, bill, ...review }: Props) {
   return (
     <Modal
       isOpen
-      title="Make payment"
+      title={paymentTexts.makePayment}
       onClose={review.onClose}
-      footer={<Button onClick={review.onClose}>Close</Button>}
+      footer={<Button onClick={review.onClose}>{commonTexts.close}</Button>}
     >
       <p>{asked.refusal}</p>
     </Modal>

@@ -5,6 +5,7 @@ import { amountText } from '../../../ui/look/amounts'
 import type { UnsettledAttempt } from './paymentAttempts'
 import { payingTexts } from './payingTexts'
 import styles from './review.module.css'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   /** Payments whose outcome is not known. */
@@ -22,20 +23,14 @@ export function ConfirmSecondPayment({ earlier, amount, paidAt, isConfirmed, isD
   return (
     <>
       {paidAt !== null && <Alert type="warning" showIcon title={payingTexts.paidBefore(amount, paidAt)} />}
-      {earlier.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={`We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`}
-        />
-      )}
+      {earlier.length > 0 && <Alert type="warning" showIcon title={paymentTexts.weDontKnowYetWhether(payments)} />}
       <Checkbox
         className={styles.confirm}
         checked={isConfirmed}
         disabled={isDisabled}
         onChange={({ target }) => onConfirm(target.checked)}
       >
-        Yes, pay this as well
+        {paymentTexts.yesPayThisAsWell}
       </Checkbox>
     </>
   )

@@ -5,7 +5,6 @@ import type { PaymentProfile } from '#shared/contract/payments'
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { Cents } from '#shared/money'
-import { paymentTexts } from '#shared/paymentTexts'
 import { useDraft } from '../../../session/useDraft'
 import { useSignedIn } from '../../../session/SignedIn'
 import type { GivenCommand } from '../../../ui/commands/commandSlice'
@@ -37,6 +36,7 @@ import { CommandReview, fetchReview, PaymentReview } from './laterReview'
 import { useFocusAfterReview } from './useFocusAfterReview'
 import { withoutStaleError } from './withoutStaleError'
 import { canTryAgain, useMakePayment, type MethodResult, type Pay, type PaymentResult } from './useMakePayment'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   /** Whose bill it is: what is typed for it is kept in this tab. */
@@ -158,7 +158,7 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
           ))}
           <PageState
             query={withoutStaleError(methods)}
-            what="The payment methods"
+            what={paymentTexts.thePaymentMethods}
             rows={3}
             isEmpty={(list) => list.length === 0}
             empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}
@@ -195,7 +195,7 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
         </section>
       </div>
       {opened && (
-        <LaterPart key={opened.id} what="The payment review" onFailed={closeReview}>
+        <LaterPart key={opened.id} what={paymentTexts.thePaymentReview} onFailed={closeReview}>
           {opened.by === 'button' ? (
             <PaymentReview
               request={opened.request}
@@ -233,14 +233,17 @@ function ListStatus({ amount, when, offlineText }: { amount: Cents | null; when:
 }
 
 function listStatusText(amount: Cents | null, when: PayWhen): string {
-  if (amount === null) return 'Enter an amount to pay with one of these.'
-  if (when.kind === 'undecided') return 'Choose a day to pay on.'
-  return 'You’ll review the payment before anything is charged.'
+  if (amount === null) return paymentTexts.enterAnAmountToPay
+  if (when.kind === 'undecided') return paymentTexts.chooseADayToPayOn
+  return paymentTexts.youllReviewThePaymentBefore
 }
 
 /** Short, so that it fits where the expiry date is and moves nothing. */
 function failureNote(result: MethodResult | null, { token }: PaymentProfile): string | null {
   if (result?.token !== token) return null
-  if (result.status === 'DECLINED') return result.reason ? `Declined: ${result.reason}` : 'Declined by the bank.'
-  return result.status === 'failed' || result.status === 'notReceived' ? 'Payment failed. Nothing was charged.' : null
+  if (result.status === 'DECLINED')
+    return result.reason ? paymentTexts.declined(result.reason) : paymentTexts.declinedByTheBank
+  return result.status === 'failed' || result.status === 'notReceived'
+    ? paymentTexts.paymentFailedNothingWasCharged
+    : null
 }

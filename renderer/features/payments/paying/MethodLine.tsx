@@ -3,6 +3,7 @@ import { expiryLabel, methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { BrandLogo } from '../../../ui/payments/BrandLogo'
 import styles from './review.module.css'
+import * as paymentTexts from '#shared/texts/payments'
 
 export function MethodLine({ method, isShort = false }: { method: PaymentProfile; isShort?: boolean }) {
   const expiry = method['credit-card-expiry-date']
@@ -11,7 +12,9 @@ export function MethodLine({ method, isShort = false }: { method: PaymentProfile
       <BrandLogo type={method.type} />
       <span>
         {methodName(method.type, method['profile-account-number'])}
-        {expiry && !isShort && <span className={styles.quiet}>Expires {expiryLabel(expiry)}</span>}
+        {expiry && !isShort && (
+          <span className={styles.quiet}>{paymentTexts.expiresOfExpiry(expiryLabel(expiry))}</span>
+        )}
       </span>
     </span>
   )

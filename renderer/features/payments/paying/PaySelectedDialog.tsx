@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { feeOf } from '#shared/paymentTypes'
-import { paymentTexts } from '#shared/paymentTexts'
 import { useListPaymentProfilesQuery } from '../../../api/payments'
 import { paths } from '../../../paths'
 import { DialogEnd } from '../../../ui/dialogs/DialogEnd'
@@ -25,6 +24,8 @@ import { SelectedBill } from './SelectedBill'
 import { UnsettledPayments } from './UnsettledPayments'
 import making from './makePayment.module.css'
 import { amountText } from '../../../ui/look/amounts'
+import * as paymentTexts from '#shared/texts/payments'
+import { Rich } from '../../../ui/Rich'
 
 interface Props {
   /** All of one customer: a saved method belongs to one. */
@@ -43,13 +44,16 @@ export function PaySelectedDialog({ bills, onPaid, onClose }: Props) {
     <Modal isOpen size="large" title={titleOf(bills.length, paying)} onClose={onClose}>
       <PageState
         query={methods}
-        what="The payment methods"
+        what={paymentTexts.thePaymentMethods}
         rows={3}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyPanel>
             <p>
-              {paymentTexts.noMethods}. Add a method under <Link to={paths.managePayment}>Payment Methods</Link> first.
+              <Rich
+                text={paymentTexts.addAMethodUnderPayment(paymentTexts.noMethods)}
+                parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
+              />
             </p>
           </EmptyPanel>
         }
@@ -73,10 +77,10 @@ type Paying = ReturnType<typeof usePaySelected>
 /** What is going to be done, and afterwards what has been. */
 function titleOf(count: number, { results, isPaying }: Paying): string {
   const accounts = count === 1 ? '1 account' : `${count} accounts`
-  if (isPaying) return `Paying ${accounts}`
+  if (isPaying) return paymentTexts.paying(accounts)
   const paid = Object.values(results).filter((result) => result !== 'paying' && result.status === 'ACCEPTED').length
-  if (paid === 0) return `Pay ${accounts}`
-  return paid === count ? `${accounts} paid` : `${paid} of ${accounts} paid`
+  if (paid === 0) return paymentTexts.pay(accounts)
+  return paid === count ? paymentTexts.paid(accounts) : paymentTexts.ofPaid(paid, accounts)
 }
 
 interface PayBillsProps extends Omit<Props, 'onPaid'> {
@@ -103,7 +107,7 @@ function PayBills({ bills, paying, methods, today, onClose }: PayBillsProps) {
     <div className={making.selected}>
       <UnsettledPayments billingAccounts={numbers} isPaying={isPaying} />
       {open.length > 0 && (
-        <Field id={id} label="Pay with" hint={paymentTexts.feeNotice}>
+        <Field id={id} label={paymentTexts.payWith} hint={paymentTexts.feeNotice}>
           {(control) => (
             <Select
               {...control}
@@ -115,7 +119,7 @@ function PayBills({ bills, paying, methods, today, onClose }: PayBillsProps) {
           )}
         </Field>
       )}
-      <ul className={making.bills} aria-label="Accounts to pay">
+      <ul className={making.bills} aria-label={paymentTexts.accountsToPay}>
         {bills.map((bill) => (
           <SelectedBill
             key={bill.account.crm_billing_account_number}
@@ -134,8 +138,8 @@ function PayBills({ bills, paying, methods, today, onClose }: PayBillsProps) {
       )}
       <output className={making.place}>
         {!isOnline && !isPaying && payingTexts.offlineUnsettled}
-        {isOnline && isUnsettled && 'You can pay here once we know what became of the earlier payment.'}
-        {isOnline && isHeldBack && 'Two payments need five seconds between them. Wait a moment, then press Pay again.'}
+        {isOnline && isUnsettled && paymentTexts.youCanPayHereOnce}
+        {isOnline && isHeldBack && paymentTexts.twoPaymentsNeedFiveSeconds}
       </output>
       <DialogEnd>
         <Button disabled={isPaying} onClick={onClose}>
@@ -148,7 +152,7 @@ function PayBills({ bills, paying, methods, today, onClose }: PayBillsProps) {
             loading={isPaying}
             onClick={() => void payAll(method)}
           >
-            Pay {amountText(owed + fees)}
+            {paymentTexts.pay(amountText(owed + fees))}
           </Button>
         )}
       </DialogEnd>

@@ -13,6 +13,8 @@ import making from './makePayment.module.css'
 import styles from '../payments.module.css'
 import type { PayWhen } from '../scheduled/payDay'
 import { amountText } from '../../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   method: PaymentProfile
@@ -31,14 +33,16 @@ export function PayWithMethod({ method, amount, when, today, paying, saving, onR
   if (expiryState(method['credit-card-expiry-date'], today) === 'expired') {
     return (
       <LinkButton type="link" to={replaceAddress(method.token)}>
-        Replace
+        {commonTexts.replace}
       </LinkButton>
     )
   }
   return (
     <div className={making.pay}>
       {amount !== null && <Cost {...{ method, amount, saving }} />}
-      <span className={making.spinner}>{paying === method.token && <Spin size="small" aria-label="Paying" />}</span>
+      <span className={making.spinner}>
+        {paying === method.token && <Spin size="small" aria-label={paymentTexts.payingText} />}
+      </span>
       <span className={making.button}>
         {amount !== null && <PayButton {...{ method, amount, when, onReview }} isDisabled={paying !== null} />}
       </span>
@@ -65,12 +69,12 @@ function PayButton({ method, amount, when, isDisabled, onReview }: PayButtonProp
   const isOnline = useIsOnline()
   if (when.kind === 'undecided') return null
   if (when.kind === 'on' && expiryState(method['credit-card-expiry-date'], when.day) === 'expired') {
-    return <span className={styles.quiet}>expires before that day</span>
+    return <span className={styles.quiet}>{paymentTexts.expiresBeforeThatDay}</span>
   }
   const fee = feeOf(method['payment-category'], amount)
   const extra = fee > 0 ? `with a fee of ${amountText(fee)}` : 'without a fee'
   const name = methodName(method.type, method['profile-account-number'])
-  const text = `${when.kind === 'now' ? 'Pay' : 'Review'} ${amountText(amount + fee)}`
+  const text = paymentTexts.payReview(when.kind === 'now', amountText(amount + fee))
   const day = when.kind === 'on' ? `, on ${dayText(when.day)}` : ''
   return (
     <Button

@@ -8,6 +8,8 @@ import { billOf } from '../../../session/billOf'
 import { useSignedIn } from '../../../session/SignedIn'
 import { amountText } from '../../../ui/look/amounts'
 import styles from './review.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   account: UserAccount
@@ -28,22 +30,25 @@ export function PaymentFacts({ account, method, amount, day, feeNote }: Props) {
   const fee = type ? feeOf(type, amount) : 0
   return (
     <dl className={styles.facts}>
-      <dt>Account</dt>
+      <dt>{commonTexts.account}</dt>
       <dd>
-        {services} at {place}
-        <span className={styles.quiet}>Billing account {number}</span>
+        {paymentTexts.atOfServices(services)} {place}
+        <span className={styles.quiet}>{paymentTexts.billingAccount(number)}</span>
       </dd>
-      <dt>Date</dt>
+      <dt>{paymentTexts.date}</dt>
       <dd>{day}</dd>
-      <dt>Amount</dt>
+      <dt>{commonTexts.amount}</dt>
       <dd>{amountText(amount)}</dd>
-      <dt>Fee{type && fee > 0 && ` (${feeLabel(type)})`}</dt>
+      <dt>
+        {paymentTexts.fee}
+        {type && fee > 0 && ` (${feeLabel(type)})`}
+      </dt>
       <dd>
         {type ? amountText(fee) : '–'}
         {feeNote}
       </dd>
       <div className={styles.total}>
-        <dt>Total</dt>
+        <dt>{paymentTexts.total}</dt>
         <dd>{amountText(amount + fee)}</dd>
       </div>
     </dl>

@@ -2,12 +2,13 @@
 import { Alert } from 'antd'
 import styles from '../payments.module.css'
 import type { PaymentResult, Progress } from './useMakePayment'
+import * as paymentTexts from '#shared/texts/payments'
 
 const progressTexts = {
   sent: null,
-  slow: 'The bank is slow to answer. Please do not pay again; we are still waiting.',
-  offline: 'Connection lost. Checking whether your payment went through…',
-  broken: 'Something went wrong on our side. Checking whether your payment went through…',
+  slow: paymentTexts.theBankIsSlowTo,
+  offline: paymentTexts.connectionLostCheckingWhetherYour,
+  broken: paymentTexts.somethingWentWrongOnOur,
 } as const satisfies Record<Progress, string | null>
 
 /** Where an answer takes long. */

@@ -27,6 +27,7 @@ import { balanceOf, profilesOf } from '../../../api/paymentRequests'
 import type { PaymentResult } from './useMakePayment'
 import { useOpenLink, usePay } from './usePaying'
 import { withoutStaleError } from './withoutStaleError'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** A dialog is a heavy part, and seldom asked for. */
 const ReviewScheduled = lazy(async () => ({
@@ -39,7 +40,7 @@ export function PaymentPage() {
   return account ? (
     <PayAccount key={account.crm_service_account_id} account={account} />
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to pay" />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what={paymentTexts.nothingToPay} />
   )
 }
 
@@ -66,17 +67,17 @@ function PayAccount({ account }: { account: UserAccount }) {
   return (
     <PageStack>
       <Panel
-        title={`${bill.services} at ${bill.place}`}
+        title={paymentTexts.at(bill.services, bill.place)}
         action={
           balance.data !== undefined &&
           balance.error !== undefined && (
             <Button type="link" size="small" onClick={() => void balance.refetch()}>
-              Balance not updated. Try again
+              {paymentTexts.balanceNotUpdatedTryAgain}
             </Button>
           )
         }
       >
-        <PageState query={withoutStaleError(balance)} what="The balance" rows={1}>
+        <PageState query={withoutStaleError(balance)} what={paymentTexts.theBalance} rows={1}>
           {(balance) => <p className={styles.owed}>{owedText(balance, whose)}</p>}
         </PageState>
       </Panel>
@@ -84,7 +85,7 @@ function PayAccount({ account }: { account: UserAccount }) {
         customerNumber={account.crm_customer_number}
         billingAccount={account.crm_billing_account_number}
       />
-      <Panel title="Make payment">
+      <Panel title={paymentTexts.makePayment}>
         <MakePaymentPanel
           account={account}
           choices={amountChoices(owed, latest, today)}

@@ -21,6 +21,8 @@ import { recentlyPaidAt } from './recentPayments'
 import type { ReviewRequest } from './reviewRequest'
 import { canTryAgain, heldBackText, type Paying } from './useMakePayment'
 import styles from './review.module.css'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   request: ReviewRequest
@@ -78,7 +80,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
       isOpen
       isKeptOnOutsideClick
       place="top"
-      title="Review your payment"
+      title={paymentTexts.reviewYourPayment}
       {...(!isPaying && { onClose })}
       footer={
         <>
@@ -86,19 +88,19 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
           <ReviewStatus
             offlineText={isOnline ? null : offlineText}
             payment={payment}
-            nextText={hasOutcome ? 'Close this to see the outcome.' : nextText(method !== null, isConfirmed)}
+            nextText={hasOutcome ? paymentTexts.closeThisToSeeTheOutcome : nextText(method !== null, isConfirmed)}
           />
           <Button disabled={isPaying} onClick={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="primary" disabled={!isReady} loading={isPaying} onClick={pay}>
-            Pay {amountText(amount + fee)}
+            {paymentTexts.pay(amountText(amount + fee))}
           </Button>
         </>
       }
     >
       {/* The focus starts on what is to be read, not on a control that a held Enter would press. */}
-      <section className={styles.review} aria-label="Payment details" tabIndex={-1} data-starts-here>
+      <section className={styles.review} aria-label={paymentTexts.paymentDetails} tabIndex={-1} data-starts-here>
         {request.remarks.map((remark) => (
           <Alert key={remark} type="warning" showIcon title={remark} />
         ))}
@@ -111,7 +113,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
         />
         <PaymentFacts
           {...{ account, method, amount }}
-          day={`Today, ${dayText(today)}`}
+          day={paymentTexts.today(dayText(today))}
           feeNote={
             method && free ? (
               <Button
@@ -143,8 +145,8 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
 }
 
 function nextText(hasMethod: boolean, isConfirmed: boolean): string {
-  if (!hasMethod) return 'Choose what to pay with.'
-  return isConfirmed ? 'Nothing is charged until you press Pay.' : 'Check the box to confirm this payment.'
+  if (!hasMethod) return paymentTexts.chooseWhatToPayWith
+  return isConfirmed ? paymentTexts.nothingIsChargedUntilYou : paymentTexts.checkTheBoxToConfirm
 }
 
 interface StatusProps {

@@ -2,12 +2,13 @@
 import { Input, Radio, type InputRef } from 'antd'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Cents } from '#shared/money'
-import { paymentTexts } from '#shared/paymentTexts'
 import type { AmountChoice, AmountKind } from './amountChoices'
 import { amountNote, amountProblem, isAmount, payableOf } from './paymentAmount'
 import { amountInputText } from '../../../ui/look/amounts'
 import making from './makePayment.module.css'
 import styles from '../payments.module.css'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   /** As typed, or as chosen. */
@@ -60,7 +61,7 @@ export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChan
       <h2 id="payment-summary">{paymentTexts.summary}</h2>
       {choices.length > 0 && (
         <Radio.Group
-          aria-label="What to pay"
+          aria-label={paymentTexts.whatToPay}
           className={making.choices}
           value={chosen}
           disabled={isDisabled}
@@ -68,7 +69,7 @@ export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChan
           onChange={(event) => choose(event.target.value)}
         />
       )}
-      <label htmlFor="payment-amount">Amount</label>
+      <label htmlFor="payment-amount">{commonTexts.amount}</label>
       <Input
         ref={field}
         id="payment-amount"

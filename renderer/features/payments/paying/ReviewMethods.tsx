@@ -3,6 +3,7 @@ import { Button, Radio } from 'antd'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { MethodLine } from './MethodLine'
 import styles from './review.module.css'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   offered: readonly PaymentProfile[]
@@ -18,12 +19,12 @@ export function ReviewMethods({ offered, token, hasMore, isDisabled, onChoose, o
   const [only] = offered
   return (
     <div className={styles.payWith}>
-      <p className={styles.label}>Pay with</p>
+      <p className={styles.label}>{paymentTexts.payWith}</p>
       {offered.length === 1 && only?.token === token ? (
         <MethodLine method={only} />
       ) : (
         <Radio.Group
-          aria-label="Pay with"
+          aria-label={paymentTexts.payWith}
           className={styles.methods}
           value={token}
           disabled={isDisabled}
@@ -36,7 +37,7 @@ export function ReviewMethods({ offered, token, hasMore, isDisabled, onChoose, o
       )}
       {hasMore && (
         <Button type="link" className={styles.others} disabled={isDisabled} onClick={onMore}>
-          Other methods
+          {paymentTexts.otherMethods}
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { amountText } from '../../../ui/look/amounts'
 import { onTopText } from '../../../ui/payments/plannedTexts'
 import making from './makePayment.module.css'
 import type { BillResult } from './paySelected'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   bill: ChosenBill
@@ -29,7 +30,7 @@ export function SelectedBill({ bill: { account, amount, hasAutopay }, fee, today
       <span>
         {number}
         <span className={making.place}>{`${services} at ${place}`}</span>
-        {hasAutopay && <span className={making.place}>Autopay is on and will pay only the remaining balance.</span>}
+        {hasAutopay && <span className={making.place}>{paymentTexts.autopayIsOnAndWill}</span>}
         {planned.map((payment) => (
           <span key={payment.scheduled_payment_id} className={making.place}>
             {onTopText(payment, today)}
@@ -38,7 +39,7 @@ export function SelectedBill({ bill: { account, amount, hasAutopay }, fee, today
       </span>
       <span className={making.billTotal}>
         {amountText(amount)}
-        {fee > 0 && <span className={making.place}>plus {amountText(fee)} fee</span>}
+        {fee > 0 && <span className={making.place}>{paymentTexts.plusFee(amountText(fee))}</span>}
       </span>
       <output className={making.billResult} data-failed={isFailed(result)}>
         {resultText(result, wasTried)}
@@ -53,15 +54,15 @@ const isFailed = (result: BillResult | undefined): true | undefined =>
     : undefined
 
 function resultText(result: BillResult | undefined, wasTried: boolean): string {
-  if (result === undefined) return wasTried ? 'Not tried. Nothing was charged.' : ''
-  if (result === 'paying') return 'Processing…'
+  if (result === undefined) return wasTried ? paymentTexts.notTriedNothingWasCharged : ''
+  if (result === 'paying') return paymentTexts.processing
   switch (result.status) {
     case 'ACCEPTED':
-      return `Paid. Confirmation number ${result.paid?.confirmation_number ?? ''}`
+      return paymentTexts.paidConfirmationNumber(result.paid?.confirmation_number ?? '')
     case 'duplicate':
-      return 'The same payment was made a moment ago, so it was not made again.'
+      return paymentTexts.theSamePaymentWasMade
     case 'unknown':
-      return 'We don’t know yet whether this payment went through.'
+      return paymentTexts.weDontKnowYetWhetherThis
     case 'left':
       return ''
     case 'PENDING':

@@ -13,6 +13,8 @@ import { endAttempt, settleAttempt, useUnsettledAttempts, type UnsettledAttempt 
 import making from './makePayment.module.css'
 import { keepRecentPayment } from './recentPayments'
 import { useResolvePayment } from './usePaying'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 interface Props {
   billingAccounts: readonly string[]
@@ -90,9 +92,9 @@ function UnsettledPayment({ personId, attempt }: { personId: string; attempt: Un
   const isOnline = useIsOnline()
   const what = `${amountText(attempt.amount)} with ${attempt.methodName}`
   const { type, text } = attempt.isSending
-    ? { type: 'info' as const, text: `Your payment of ${what} is still being processed.` }
+    ? { type: 'info' as const, text: paymentTexts.yourPaymentOfIsStill(what) }
     : noticeOf(known, what, isOnline)
-  const dismiss = <Button onClick={() => settleAttempt(personId, attempt.key)}>Dismiss</Button>
+  const dismiss = <Button onClick={() => settleAttempt(personId, attempt.key)}>{commonTexts.dismiss}</Button>
   return (
     <Alert
       className={making.unsettled}
@@ -120,7 +122,7 @@ function Actions({ known, isOnline, checkAgain, dismiss }: ActionsProps) {
     return (
       <span className={making.unsettledActions}>
         <LinkButton to={`${paths.paymentSuccess}?confirmation=${known.data['confirmation-number']}`}>
-          View receipt
+          {paymentTexts.viewReceipt}
         </LinkButton>
         {dismiss}
       </span>
@@ -128,7 +130,7 @@ function Actions({ known, isOnline, checkAgain, dismiss }: ActionsProps) {
   }
   return (
     <Button disabled={!isOnline} onClick={checkAgain}>
-      Check again
+      {paymentTexts.checkAgain}
     </Button>
   )
 }
@@ -139,25 +141,23 @@ interface Notice {
 }
 
 function noticeOf(known: LookUpState, what: string, isOnline: boolean): Notice {
-  if (known === null || known.kind === 'left') return { type: 'info', text: `Checking on your payment of ${what}…` }
+  if (known === null || known.kind === 'left') return { type: 'info', text: paymentTexts.checkingOnYourPaymentOf(what) }
   if (known.kind === 'notReceived') {
     return {
       type: 'warning',
-      text: `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`,
+      text: paymentTexts.weDidntReceiveYourPayment(what),
     }
   }
   if (known.kind === 'unknown') {
-    const next = isOnline
-      ? 'Check again before you pay.'
-      : 'We’ll check when you’re back online. Checking never charges you.'
-    return { type: 'warning', text: `We don’t know yet whether your payment of ${what} went through. ${next}` }
+    const next = isOnline ? paymentTexts.checkAgainBeforeYouPay : paymentTexts.wellCheckWhenYoureBack
+    return { type: 'warning', text: paymentTexts.weDontKnowYetWhetherYour(what, next) }
   }
   switch (known.data['payment-status']) {
     case 'ACCEPTED':
-      return { type: 'success', text: `Your payment of ${what} went through.` }
+      return { type: 'success', text: paymentTexts.yourPaymentOfWentThrough(what) }
     case 'DECLINED':
-      return { type: 'error', text: `Your payment of ${what} was declined. Nothing was charged. ${known.data.reason}` }
+      return { type: 'error', text: paymentTexts.yourPaymentOfWasDeclined(what, known.data.reason) }
     case 'PENDING':
-      return { type: 'warning', text: `Your payment of ${what}: ${known.data.reason || paymentPending}` }
+      return { type: 'warning', text: paymentTexts.yourPaymentOf(what, known.data.reason || paymentPending) }
   }
 }

@@ -4,6 +4,7 @@ import type { Statement } from '#shared/contract/statements'
 import { minimumPaymentCents } from '#shared/limits'
 import type { Cents } from '#shared/money'
 import { amountInputText, amountText } from '../../../ui/look/amounts'
+import * as paymentTexts from '#shared/texts/payments'
 
 export const amountKinds = ['owed', 'statement', 'pastDue', 'other'] as const
 export type AmountKind = (typeof amountKinds)[number]
@@ -31,20 +32,20 @@ export function amountChoices(owed: Cents | null, latest: Latest | null, today: 
     { kind: 'owed', label: `${owedLabel(owed, latest)}, ${amountText(owed)}`, amount: owed },
   ]
   if (latest && isDifferent(unpaid)) {
-    const part = unpaid < latest.total_due ? 'Still due on statement of' : 'Statement of'
+    const part = unpaid < latest.total_due ? paymentTexts.stillDueOnStatementOf : paymentTexts.statementOf
     const label = `${part} ${dayText(latest.bill_date)}, ${amountText(unpaid)}`
     choices.push({ kind: 'statement', label, amount: unpaid })
   }
   if (isDifferent(pastDue) && pastDue !== unpaid) {
-    choices.push({ kind: 'pastDue', label: `Past due, ${amountText(pastDue)}`, amount: pastDue })
+    choices.push({ kind: 'pastDue', label: paymentTexts.pastDue(amountText(pastDue)), amount: pastDue })
   }
-  return [...choices, { kind: 'other', label: 'Other amount', amount: null }]
+  return [...choices, { kind: 'other', label: paymentTexts.otherAmount, amount: null }]
 }
 
 /** The whole statement, what is left of it after a payment, or more than one statement. */
 function owedLabel(owed: Cents, latest: Latest | null): string {
-  if (latest?.unpaid !== owed) return 'Full balance'
-  return owed < latest.total_due ? 'Amount still due' : 'Statement amount'
+  if (latest?.unpaid !== owed) return paymentTexts.fullBalance
+  return owed < latest.total_due ? paymentTexts.amountStillDue : paymentTexts.statementAmount
 }
 
 /** What stands in the field: the chosen amount, or what was typed. */

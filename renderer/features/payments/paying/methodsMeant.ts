@@ -1,9 +1,9 @@
 /** Which saved methods are offered for what was said, and what is said about them. */
 import { lastFour, methodName } from '#shared/brands'
 import { methodMeant, type SavedMethod } from '#shared/commands/methodMeant'
-import { commandTexts } from '#shared/commands/texts'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { isExpired } from '../methods/byFee'
+import * as commandTexts from '#shared/texts/commands'
 
 export interface MethodsMeant {
   /** Null where it has to be chosen. */

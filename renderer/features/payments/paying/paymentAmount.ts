@@ -2,6 +2,7 @@
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
 import type { Cents } from '#shared/money'
 import { amountText, noAmountText, typedAmount } from '../../../ui/look/amounts'
+import * as paymentTexts from '#shared/texts/payments'
 
 export const isPayable = (amount: Cents): boolean => amount >= minimumPaymentCents && amount <= maximumPaymentCents
 
@@ -22,9 +23,9 @@ export function amountProblem(text: string): string | null {
   if (!isAmount(text)) return noAmountText()
   const amount = typedAmount(text)
   if (amount !== null && amount > maximumPaymentCents) {
-    return `Enter an amount of at most ${amountText(maximumPaymentCents)}.`
+    return paymentTexts.enterAnAmountOfAtMost(amountText(maximumPaymentCents))
   }
-  return `Enter an amount of at least ${amountText(minimumPaymentCents)}.`
+  return paymentTexts.enterAnAmountOfAtLeast(amountText(minimumPaymentCents))
 }
 
 /** Beyond this much more than is owed, an extra confirmation is needed. */
@@ -39,17 +40,17 @@ export function isFarAbove(owed: Cents | null, amount: Cents): boolean {
 
 /** The extra confirmation for such a payment. */
 export function excessText(owed: Cents | null, amount: Cents): string {
-  if (owed === null) return `Yes, pay ${amountText(amount)}. The balance couldn’t be loaded, so check the amount first.`
+  if (owed === null) return paymentTexts.yesPayTheBalanceCouldnt(amountText(amount))
   const due = Math.max(0, owed)
   return due === 0
-    ? `Yes, pay ${amountText(amount)} even though nothing is due. It will be a credit on the account.`
-    : `Yes, pay ${amountText(amount - due)} more than the ${amountText(due)} owed. The extra will be a credit on the account.`
+    ? paymentTexts.yesPayEvenThoughNothing(amountText(amount))
+    : paymentTexts.yesPayMoreThanThe(amountText(amount - due), amountText(due))
 }
 
 /** What becomes of an amount that is more than is owed; null where there is nothing to say. */
 export function amountNote(owed: Cents | null, amount: Cents | null): string | null {
   if (owed === null) return null
-  if (owed <= 0) return 'Nothing is due right now. We’ll apply any payment as a credit.'
+  if (owed <= 0) return paymentTexts.nothingIsDueRightNowWell
   if (amount === null || amount <= owed) return null
-  return `This is ${amountText(amount - owed)} more than the balance due. We’ll apply the extra as a credit.`
+  return paymentTexts.thisIsMoreThanThe(amountText(amount - owed))
 }

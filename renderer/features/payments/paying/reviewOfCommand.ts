@@ -1,10 +1,11 @@
 /** The payment review that a typed or spoken command asks for. */
-import { commandTexts } from '#shared/commands/texts'
+
 import type { GivenCommand } from '../../../ui/commands/commandSlice'
 import { byFee, isExpired } from '../methods/byFee'
 import { methodsMeant } from './methodsMeant'
 import { isPayable } from './paymentAmount'
 import type { Bill, ReviewRequest } from './reviewRequest'
+import * as commandTexts from '#shared/texts/commands'
 
 /** The review, or why there is nothing to review. */
 export function reviewOfCommand(

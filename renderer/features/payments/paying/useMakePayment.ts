@@ -9,6 +9,7 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import { paymentGuard } from './paymentGuard'
 import type { PaidNow } from './paidNow'
 import { payingTexts } from './payingTexts'
+import * as paymentTexts from '#shared/texts/payments'
 
 export interface PaymentResult {
   status: 'ACCEPTED' | 'DECLINED' | 'PENDING' | 'unknown' | 'notReceived' | 'failed' | 'duplicate' | 'left'
@@ -52,9 +53,7 @@ interface Options {
 export type Progress = 'sent' | 'slow' | 'offline' | 'broken'
 
 export const heldBackText = ({ waitMs }: HeldBack): string =>
-  Number.isFinite(waitMs)
-    ? 'Two payments need five seconds between them. Wait a moment, then press Pay again.'
-    : 'Another payment is still being processed. Wait until it’s done.'
+  Number.isFinite(waitMs) ? paymentTexts.twoPaymentsNeedFiveSeconds : paymentTexts.anotherPaymentIsStillBeing
 
 export type Paying = ReturnType<typeof useMakePayment>
 

@@ -5,7 +5,6 @@ import type { UserAccount } from '#shared/contract/userDetails'
 import { paymentSource, type OneTimePayment, type PaymentProfile } from '#shared/contract/payments'
 import type { Problem } from '#shared/errors'
 import { snackbarMs } from '#shared/limits'
-import { paymentTexts } from '#shared/paymentTexts'
 import {
   useCreatePaymentLinkMutation,
   useResolveOneTimePaymentMutation,
@@ -22,6 +21,7 @@ import { keepRecentPayment } from './recentPayments'
 import { sendPayment } from './sendPayment'
 import { openLinkFor, postbackUrl, type OpenLink } from '../../../ui/payments/useAddMethod'
 import type { Pay, PaymentResult } from './useMakePayment'
+import * as paymentTexts from '#shared/texts/payments'
 
 export function useOpenLink(customerNumber: string): OpenLink {
   const [createLink] = useCreatePaymentLinkMutation()
@@ -136,7 +136,7 @@ export function usePayFor(): (account: UserAccount) => Pay {
     if (status === 'PENDING') return { status, text: payment.reason || paymentPending }
     const name = methodName(method.type, method['profile-account-number'])
     const reason = /^declined by the bank\.?$/i.test(payment.reason.trim()) ? '' : sentence(payment.reason)
-    const parts = [`The bank declined ${name}.`, reason, 'Use another method or contact the bank.']
+    const parts = [paymentTexts.theBankDeclined(name), reason, paymentTexts.useAnotherMethodOrContact]
     return { status, text: parts.filter(Boolean).join(' '), reason }
   }
 }

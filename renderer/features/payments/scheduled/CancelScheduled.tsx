@@ -1,9 +1,10 @@
 /** Asks before a scheduled payment is cancelled. */
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
-import { scheduleTexts } from '#shared/scheduledPayments'
 import { useCancelScheduledPaymentMutation } from '../../../api/scheduledPayments'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
 import { whatOf } from './scheduledWords'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   payment: ScheduledPayment
@@ -17,13 +18,13 @@ export function CancelScheduled({ payment, ...shown }: Props) {
   return (
     <QuestionDialog
       {...shown}
-      title="Cancel scheduled payment"
-      consequence={`The payment of ${whatOf(payment)} will not be made. What is owed stays to be paid.`}
-      yesText="Cancel payment"
-      noText="Keep it"
+      title={paymentTexts.cancelScheduledPayment}
+      consequence={paymentTexts.thePaymentOfWillNot(whatOf(payment))}
+      yesText={paymentTexts.cancelPayment}
+      noText={commonTexts.keepIt}
       isDangerous
       call={() => cancel({ body: { scheduled_payment_id: payment.scheduled_payment_id } })}
-      outcome={scheduleTexts.cancelled(payment.amount, payment.pay_on)}
+      outcome={paymentTexts.scheduleCancelled(payment.amount, payment.pay_on)}
     />
   )
 }

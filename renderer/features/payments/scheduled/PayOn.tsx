@@ -1,9 +1,11 @@
 /** "Pay on": today, or a later day. */
 import { Radio } from 'antd'
-import { isPayDay, scheduleTexts } from '#shared/scheduledPayments'
+import { isPayDay } from '#shared/scheduledPayments'
 import { LazyDatePicker } from '../../../ui/forms/LazyDatePicker'
 import type { PayDay } from './payDay'
 import styles from './scheduled.module.css'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   chosen: PayDay
@@ -16,23 +18,23 @@ export function PayOn({ chosen, today, isDisabled, onChange }: Props) {
   const day = chosen.when === 'later' ? chosen.day : null
   return (
     <fieldset className={styles.payOn} disabled={isDisabled}>
-      <legend>Pay on</legend>
+      <legend>{paymentTexts.payOn}</legend>
       <Radio.Group
-        aria-label="Pay on"
+        aria-label={paymentTexts.payOn}
         value={chosen.when}
         disabled={isDisabled}
         options={[
-          { value: 'today', label: 'Today' },
-          { value: 'later', label: 'A later day' },
+          { value: 'today', label: commonTexts.today },
+          { value: 'later', label: paymentTexts.aLaterDay },
         ]}
         onChange={(event) => onChange(event.target.value === 'later' ? { when: 'later', day } : { when: 'today' })}
       />
       {chosen.when === 'later' && (
         <LazyDatePicker
-          aria-label="Day of the payment"
+          aria-label={paymentTexts.dayOfThePayment}
           value={day}
           allowsFuture
-          problem={day !== null && !isPayDay(day, today) ? scheduleTexts.days(today) : null}
+          problem={day !== null && !isPayDay(day, today) ? paymentTexts.scheduleDays(today) : null}
           onChange={(next) => onChange({ when: 'later', day: next })}
         />
       )}

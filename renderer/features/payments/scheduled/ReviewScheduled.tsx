@@ -7,7 +7,7 @@ import type { UserAccount } from '#shared/contract/userDetails'
 import { dayText } from '../../../ui/look/days'
 import { lateFeeText } from '#shared/lateFee'
 import { feeOf } from '#shared/paymentTypes'
-import { autopayNote, scheduleTexts } from '#shared/scheduledPayments'
+import { autopayNote } from '#shared/scheduledPayments'
 import { useSchedulePaymentMutation } from '../../../api/scheduledPayments'
 import { DialogEnd } from '../../../ui/dialogs/DialogEnd'
 import { Modal } from '../../../ui/dialogs/Modal'
@@ -24,6 +24,8 @@ import type { Wish } from './payDay'
 import { scheduledHeadingId } from './scheduledWords'
 import styles from './scheduled.module.css'
 import { amountText } from '../../../ui/look/amounts'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 interface Props {
   account: UserAccount
@@ -51,7 +53,7 @@ export function ReviewScheduled({ isOpen, ...props }: Props) {
   }
 
   return (
-    <Modal isOpen={isOpen} title="Review your payment" onClose={onClose} onClosed={closed}>
+    <Modal isOpen={isOpen} title={paymentTexts.reviewYourPayment} onClose={onClose} onClosed={closed}>
       <Review {...props} onScheduled={scheduled} />
     </Modal>
   )
@@ -88,7 +90,7 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
         },
       }),
     (row) => {
-      notify.snackbar(scheduleTexts.scheduled(row.amount, row.pay_on))
+      notify.snackbar(paymentTexts.scheduled(row.amount, row.pay_on))
       onScheduled()
     },
   )
@@ -96,31 +98,26 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
     <>
       <div className={review.review}>
         <div className={review.payWith}>
-          <p className={review.label}>Pay with</p>
+          <p className={review.label}>{paymentTexts.payWith}</p>
           <MethodLine method={method} />
         </div>
         <PaymentFacts {...{ account, method, amount }} day={dayText(payOn)} />
-        <p>{scheduleTexts.rule}</p>
+        <p>{paymentTexts.scheduleRule}</p>
         {balance?.autopayOn && <p>{autopayNote(payOn, balance.autopayOn)}</p>}
         {balance?.dueOn && !balance.autopayOn && payOn > balance.dueOn && (
-          <p className={styles.late}>
-            Your bill is due on {dayText(balance.dueOn)}. {lateFeeText}
-          </p>
+          <p className={styles.late}>{paymentTexts.yourBillIsDueOn(dayText(balance.dueOn), lateFeeText)}</p>
         )}
-        <p>
-          By scheduling this payment you authorize us to charge {amountText(amount + fee)} to {name} on {dayText(payOn)}
-          . You can cancel it until the day before.
-        </p>
+        <p>{paymentTexts.bySchedulingThisPaymentYou(amountText(amount + fee), name, dayText(payOn))}</p>
         <ConfirmAmount {...{ owed, amount, isConfirmed }} isDisabled={dialog.isBusy} onConfirm={confirm} />
-        {!isOnline && <p role="alert">You’re offline. You can schedule it once you’re back online.</p>}
+        {!isOnline && <p role="alert">{paymentTexts.youreOfflineYouCanSchedule}</p>}
       </div>
       <FormFailure>{failure}</FormFailure>
       <DialogEnd>
         <Button disabled={dialog.isBusy} onClick={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button type="primary" disabled={!isReady} loading={dialog.isBusy} onClick={dialog.onYes}>
-          Schedule payment
+          {paymentTexts.schedulePayment}
         </Button>
       </DialogEnd>
     </>

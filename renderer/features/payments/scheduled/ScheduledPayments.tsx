@@ -16,6 +16,8 @@ import { scheduledHeadingId, whatOf } from './scheduledWords'
 import { useProviderDay } from '../../../api/useProviderDay'
 import styles from './scheduled.module.css'
 import { amountText } from '../../../ui/look/amounts'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** A dialog is a heavy part, and seldom asked for. */
 const CancelScheduled = lazy(async () => ({ default: (await import('./CancelScheduled')).CancelScheduled }))
@@ -36,8 +38,8 @@ export function ScheduledPayments({ customerNumber, billingAccount }: OfBill) {
   return (
     <>
       {!isNothing && (
-        <Panel title="Scheduled payments" headingId={scheduledHeadingId}>
-          <PageState query={{ ...query, data: rows }} what="The scheduled payments" rows={1}>
+        <Panel title={commonTexts.scheduledPayments} headingId={scheduledHeadingId}>
+          <PageState query={{ ...query, data: rows }} what={paymentTexts.theScheduledPayments} rows={1}>
             {(list) => (
               <ul className={styles.list}>
                 {list.map((payment) => (
@@ -90,20 +92,20 @@ function ScheduledRow({ payment, onCancel }: RowProps) {
       <div className={styles.what}>
         <p className={styles.strong}>
           <DateText value={payment.pay_on} />{' '}
-          <Tag color="processing">{isToCome ? 'Scheduled' : 'Being paid today'}</Tag>
+          <Tag color="processing">{isToCome ? 'Scheduled' : paymentTexts.beingPaidToday}</Tag>
         </p>
         <p className={styles.quiet}>
-          {methodName(payment.method_type, payment.method_last4)} · {services} at {place}
+          {paymentTexts.atOfMethodAndServices(methodName(payment.method_type, payment.method_last4), services)} {place}
         </p>
       </div>
       <div className={styles.end}>
         <p className={styles.amount}>
           <span className={styles.strong}>{amountText(payment.amount + payment.fee)}</span>
-          {payment.fee > 0 && <span className={styles.quiet}>with a fee of {amountText(payment.fee)}</span>}
+          {payment.fee > 0 && <span className={styles.quiet}>{paymentTexts.withAFeeOf(amountText(payment.fee))}</span>}
         </p>
         {mayCancel && isToCome && (
           <Button aria-label={`Cancel ${whatOf(payment)}`} onClick={onCancel}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
         )}
       </div>

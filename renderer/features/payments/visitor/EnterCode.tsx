@@ -5,13 +5,16 @@ import { validateCode } from '#shared/contract/oneTimeCodes'
 import type { FieldRule } from '#shared/fieldRules'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
 import { sentCodeFormat } from '#shared/oneTimeCode'
-import { sessionTexts } from '#shared/texts'
 import { send } from '../../../api/http'
 import { Notice } from '../../../ui/plain/Notice'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft'
 import { fieldId, OneField } from './OneField'
 import type { Proof } from './proof'
 import { maskedRecipient, sendCodeTo, type Recipient } from './recipient'
+import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import { Rich } from '../../../ui/Rich'
 
 interface Props {
   recipient: Recipient
@@ -19,7 +22,7 @@ interface Props {
   onBack: () => void
 }
 
-const rule = { name: 'Code', required: true, format: sentCodeFormat } satisfies FieldRule
+const rule = { name: commonTexts.code, required: true, format: sentCodeFormat } satisfies FieldRule
 
 const resendMoment = (): number => Date.now() + codeResendSeconds * 1000
 
@@ -54,12 +57,14 @@ export function EnterCode({ recipient, onProved, onBack }: Props) {
     <>
       <Notice kind={failure ? 'failure' : 'news'}>{failure ?? sentText}</Notice>
       <p>
-        Sent to <strong>{maskedRecipient(recipient)}</strong>. The code is valid for {oneTimeCodeMinutes} minutes
-        {isEmail && '; look in the spam folder too'}.
+        <Rich
+          text={paymentTexts.sentToTheCodeIs(oneTimeCodeMinutes, isEmail)}
+          parts={{ strong: <strong>{maskedRecipient(recipient)}</strong> }}
+        />
       </p>
       <OneField
         rule={rule}
-        submitText="Continue"
+        submitText={commonTexts.continueLabel}
         onSubmit={exchange}
         input={(field) => (
           <Input
@@ -72,10 +77,10 @@ export function EnterCode({ recipient, onProved, onBack }: Props) {
         )}
       >
         <Button size="large" disabled={secondsLeft > 0} onClick={() => void sendAnother()}>
-          {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
+          {secondsLeft > 0 ? commonTexts.sendANewCodeInS(secondsLeft) : commonTexts.sendANewCode}
         </Button>
         <Button size="large" type="text" onClick={onBack}>
-          {isEmail ? 'Use another email' : 'Use another number'}
+          {isEmail ? paymentTexts.useAnotherEmail : paymentTexts.useAnotherNumber}
         </Button>
       </OneField>
     </>

@@ -3,7 +3,6 @@ import { Button, Radio } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { createPaymentLink } from '#shared/contract/payments'
-import { paymentTexts } from '#shared/paymentTexts'
 import { send } from '../../../api/http'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths } from '../../../paths'
@@ -15,8 +14,11 @@ import styles from './publicMethod.module.css'
 import type { Proof } from './proof'
 import { ProveByCode } from './ProveByCode'
 import { openLinkFor, postbackUrl } from '../../../ui/payments/useAddMethod'
+import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
+import { Rich } from '../../../ui/Rich'
 
-const title = 'Add a payment method'
+const title = commonTexts.addAPaymentMethod
 
 export function PaymentMethodPage() {
   const { brandName } = useRuntimeConfig()
@@ -38,7 +40,10 @@ export function PaymentMethodPage() {
             <ProveByCode onProved={setProof} />
             {signInInstead}
             <p>
-              Not registered yet? <a href={paths.register}>Register</a>, and add one on the way.
+              <Rich
+                text={paymentTexts.notRegisteredYetRegisterAnd}
+                parts={{ link: (text) => <a href={paths.register}>{text}</a> }}
+              />
             </p>
           </>
         )}
@@ -49,7 +54,7 @@ export function PaymentMethodPage() {
 
 const signInInstead = (
   <p>
-    <a href={paths.login}>Sign in instead</a>
+    <a href={paths.login}>{paymentTexts.signInInstead}</a>
   </p>
 )
 
@@ -59,7 +64,7 @@ function SignIn() {
   useEffect(() => button.current?.focus(), [])
   return (
     <Button ref={button} type="primary" size="large" href={paths.login}>
-      Sign in
+      {commonTexts.signIn}
     </Button>
   )
 }
@@ -79,9 +84,9 @@ function AddMethod({ proof }: { proof: Proof }) {
   if (isSaved) {
     return (
       <>
-        <Notice kind="success">{paymentTexts.saved} The payment method is on file.</Notice>
+        <Notice kind="success">{paymentTexts.thePaymentMethodIsOnFile(paymentTexts.saved)}</Notice>
         <SignIn />
-        <p>You can also close this page.</p>
+        <p>{paymentTexts.youCanAlsoCloseThisPage}</p>
       </>
     )
   }
@@ -89,7 +94,7 @@ function AddMethod({ proof }: { proof: Proof }) {
     <div ref={task} className={styles.publicTask}>
       {proof.customers.length > 1 && (
         <Radio.Group
-          aria-label="Customer"
+          aria-label={commonTexts.customer}
           value={customerNumber}
           onChange={(event) => setCustomerNumber(String(event.target.value))}
           options={proof.customers.map(({ crm_customer_number, name }) => ({

@@ -7,6 +7,8 @@ import { EnterCode } from './EnterCode'
 import { OneField } from './OneField'
 import { sendCodeTo, type Recipient } from './recipient'
 import type { Proof } from './proof'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 export function ProveByCode({ onProved }: { onProved: (proof: Proof) => void }) {
   const [recipient, setRecipient] = useState<Recipient | null>(null)
@@ -18,8 +20,8 @@ export function ProveByCode({ onProved }: { onProved: (proof: Proof) => void }) 
 }
 
 const recipientRules = {
-  email: { name: 'Email', required: true, format: emailFormat },
-  phone: { name: 'Phone', required: true, minDigits: 10 },
+  email: { name: commonTexts.email, required: true, format: emailFormat },
+  phone: { name: commonTexts.phone, required: true, minDigits: 10 },
 } satisfies Record<string, FieldRule>
 
 function AskForCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
@@ -34,22 +36,20 @@ function AskForCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
 
   return (
     <>
-      <p>
-        We send a one-time code to the email address or telephone number of your account, to be sure that it is you.
-      </p>
+      <p>{paymentTexts.weSendAOneTime}</p>
       <Radio.Group
-        aria-label="How to send the code"
+        aria-label={paymentTexts.howToSendTheCode}
         value={by}
         onChange={(event) => setBy(event.target.value === 'phone' ? 'phone' : 'email')}
         options={[
-          { value: 'email', label: 'By email' },
-          { value: 'phone', label: 'By text message' },
+          { value: 'email', label: paymentTexts.byEmail },
+          { value: 'phone', label: paymentTexts.byTextMessage },
         ]}
       />
       <OneField
         key={by}
         rule={recipientRules[by]}
-        submitText="Send code"
+        submitText={commonTexts.sendCode}
         onSubmit={sendTo}
         input={(field) =>
           by === 'email' ? (

@@ -17,6 +17,8 @@ import type { QueryFace } from '../../../ui/states/queryFace'
 import styles from '../summary.module.css'
 import { firstRowIn } from './operationListAddress'
 import { countText, emptyText, listTitles } from './operationListWords'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations'
 
 interface PageOfRows<Row> {
   as_of: string
@@ -52,7 +54,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
       empty={
         <EmptyPanel>
           <p>{emptyText(list, address)}</p>
-          <p>Choose other days, or clear the filters.</p>
+          <p>{operationTexts.chooseOtherDaysOrClear}</p>
         </EmptyPanel>
       }
     >
@@ -62,30 +64,34 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
             {title} <span className={parts.quiet}>{countText(list, address, { figure, is_exact })}</span>
           </h2>
           <DataTable
-            caption={`${title}, the newest first`}
+            caption={operationTexts.theNewestFirst(title)}
             columns={columns}
             rows={rows}
             rowKey={rowKey}
             empty={null}
             isStale={query.isFetching}
           />
-          <nav className={parts.actions} aria-label="Pages">
+          <nav className={parts.actions} aria-label={commonTexts.pages}>
             <Button disabled={isFirst} onClick={() => show(null, 1)}>
-              Newest
+              {operationTexts.newest}
             </Button>
             <Button disabled={isFirst} onClick={() => void navigate(-1)}>
-              Newer
+              {operationTexts.newer}
             </Button>
             <Button disabled={next === null} onClick={() => show(next, from + rows.length)}>
-              Older
+              {operationTexts.older}
             </Button>
             <span aria-live="polite">
-              {numberText(from)}–{numberText(from + rows.length - 1)} of {is_exact ? '' : 'more than '}
-              {numberText(total_count)}
+              {operationTexts.ofMoreThan({
+                from: numberText(from),
+                from2: numberText(from + rows.length - 1),
+                isExact: is_exact,
+                totalCount: numberText(total_count),
+              })}
             </span>
             <SaveListButton title={title} file={file} />
             <span className={parts.quiet}>
-              As of <ProviderMoment value={as_of} />
+              {operationTexts.asOf} <ProviderMoment value={as_of} />
             </span>
           </nav>
         </>
@@ -103,7 +109,7 @@ function SaveListButton<File extends FileEndpoint>({ title, file }: ExportProps<
   const { toast } = useNotify()
   async function save(): Promise<void> {
     const { outcome } = await saveFile(file.endpoint, file.input, `${title}.csv`)
-    if (outcome === 'saved') toast('success', `${title} saved.`)
+    if (outcome === 'saved') toast('success', operationTexts.saved(title))
   }
   return <ExportButton onExport={save} />
 }

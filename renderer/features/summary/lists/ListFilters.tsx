@@ -13,6 +13,8 @@ import { CommunityFilter } from '../CommunityFilter'
 import styles from '../summary.module.css'
 import { hasDays, paymentFilterIn, placeIn, requestFilterIn, scheduledFilterIn } from './operationListAddress'
 import { dayChoices, listTitles, paymentChoices, requestChoices, scheduledChoices } from './operationListWords'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations'
 
 export function ListFilters({ list }: { list: OperationList }) {
   const [address, setAddress] = useSearchParams()
@@ -20,12 +22,12 @@ export function ListFilters({ list }: { list: OperationList }) {
   const change = (changes: Changes): void =>
     setAddress((before) => changed(before, { after: null, from: null, ...changes }))
   return (
-    <Filters label={`Filter the list of ${listTitles[list].toLowerCase()}`}>
+    <Filters label={operationTexts.filterTheListOf(listTitles[list].toLowerCase())}>
       <OwnFilters list={list} address={address} onChange={change} />
       {hasDays(list, address) && (
         <Choice
           id="list-days"
-          label="Period"
+          label={commonTexts.period}
           value={days}
           // The address tells no days from none: none are the usual ones.
           onChange={(wanted) => change({ days: wanted === usualSummaryDays ? null : String(wanted) })}
@@ -51,7 +53,11 @@ interface OwnProps {
 
 /** What one list alone can be narrowed down by. */
 function OwnFilters({ list, address, onChange }: OwnProps) {
-  const status = { id: 'list-status', label: 'Status', onChange: (wanted: string) => onChange({ status: wanted }) }
+  const status = {
+    id: 'list-status',
+    label: commonTexts.status,
+    onChange: (wanted: string) => onChange({ status: wanted }),
+  }
   switch (list) {
     case 'payments': {
       const filter = paymentFilterIn(address)
@@ -60,7 +66,7 @@ function OwnFilters({ list, address, onChange }: OwnProps) {
           <Choice {...status} value={filter.status} options={optionsOf(listedPayments, paymentChoices)} />
           <Choice
             id="list-channel"
-            label="Paid by way of"
+            label={operationTexts.paidByWayOf}
             value={filter.channel}
             onChange={(channel) => onChange({ channel })}
             options={optionsOf(paymentChannels, { ...channelLabels, '': 'All' })}
@@ -83,7 +89,7 @@ function OwnFilters({ list, address, onChange }: OwnProps) {
           <Choice {...status} value={filter.status} options={optionsOf(listedRequests, requestChoices)} />
           <Choice
             id="list-category"
-            label="Category"
+            label={operationTexts.category}
             value={filter.category}
             onChange={(category) => onChange({ category })}
             options={optionsOf(caseCategories, { ...categoryLabels, '': 'All' })}

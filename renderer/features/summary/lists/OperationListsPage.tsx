@@ -27,6 +27,7 @@ import * as columns from './listColumns'
 import { ListFilters } from './ListFilters'
 import { pageOfListIn, paymentFilterIn, placeIn, requestFilterIn, scheduledFilterIn } from './operationListAddress'
 import { listTitles } from './operationListWords'
+import * as operationTexts from '#shared/texts/operations'
 
 export function OperationListsPage() {
   const [address] = useSearchParams()
@@ -35,11 +36,11 @@ export function OperationListsPage() {
   const asked = address.get('list')
   const current = operationLists.find((list) => list === asked) ?? lists[0]
   if (current === undefined || !lists.includes(current))
-    return <EmptyPanel>Your sign-in does not include this list.</EmptyPanel>
+    return <EmptyPanel>{operationTexts.yourSignInDoesNotInclude}</EmptyPanel>
   return (
     <PageStack>
       <TabLinks
-        label="Lists"
+        label={operationTexts.lists}
         current={current}
         tabs={lists.map((list) => ({
           key: list,

@@ -18,6 +18,8 @@ import parts from '../../../ui/panels/parts.module.css'
 import { Money } from '../../../ui/payments/Money'
 import { channelLabels, scheduledStatusWords } from '#shared/paymentLabels'
 import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations'
 
 /** Days and hours are the provider's; a number leads to its customer. */
 export interface Shown {
@@ -34,9 +36,9 @@ interface Whose {
 const whose = <Row extends Whose>({ customers }: Shown): Column<Row>[] => [
   {
     key: 'customer',
-    title: 'Customer',
+    title: commonTexts.customer,
     narrow: 'wide',
-    narrowName: 'Customer:',
+    narrowName: operationTexts.customer,
     render: ({ crm_customer_number: number, name }) => (
       <>
         <CustomerLink customers={customers} number={number}>
@@ -48,9 +50,9 @@ const whose = <Row extends Whose>({ customers }: Shown): Column<Row>[] => [
   },
   {
     key: 'community',
-    title: 'Community',
+    title: commonTexts.community,
     narrow: 'wide',
-    narrowName: 'Community:',
+    narrowName: operationTexts.community,
     render: ({ community }) => community || '–',
   },
 ]
@@ -64,20 +66,31 @@ const momentColumn = <Row,>(title: string, { timeZone }: Shown, momentOf: (row: 
 })
 
 export const paymentColumns = (shown: Shown): Column<ListedPayment>[] => [
-  momentColumn('Time', shown, ({ created_at }) => created_at),
+  momentColumn(commonTexts.time, shown, ({ created_at }) => created_at),
   {
     key: 'number',
-    title: 'Confirmation',
+    title: operationTexts.confirmation,
     narrow: 'wide',
-    narrowName: 'Confirmation:',
+    narrowName: operationTexts.confirmationText,
     render: ({ confirmation_number }) => confirmation_number,
   },
   ...whose<ListedPayment>(shown),
-  { key: 'account', title: 'Account', narrow: 'wide', narrowName: 'Account:', render: ({ account_no }) => account_no },
-  { key: 'channel', title: 'By way of', narrowName: 'By way of:', render: ({ channel }) => channelLabels[channel] },
+  {
+    key: 'account',
+    title: commonTexts.account,
+    narrow: 'wide',
+    narrowName: operationTexts.account,
+    render: ({ account_no }) => account_no,
+  },
+  {
+    key: 'channel',
+    title: operationTexts.byWayOf,
+    narrowName: operationTexts.byWayOfText,
+    render: ({ channel }) => channelLabels[channel],
+  },
   {
     key: 'status',
-    title: 'Status',
+    title: commonTexts.status,
     // Why it failed takes a sentence.
     narrow: 'wide',
     render: ({ status, reason }) => (
@@ -87,16 +100,34 @@ export const paymentColumns = (shown: Shown): Column<ListedPayment>[] => [
       </>
     ),
   },
-  { key: 'amount', title: 'Amount', isFigure: true, narrow: 'right', render: ({ amount }) => <Money cents={amount} /> },
+  {
+    key: 'amount',
+    title: commonTexts.amount,
+    isFigure: true,
+    narrow: 'right',
+    render: ({ amount }) => <Money cents={amount} />,
+  },
 ]
 
 export const scheduledColumns = (shown: Shown): Column<ListedScheduled>[] => [
-  { key: 'day', title: 'Day', narrowName: 'Day:', narrow: 'wide', render: ({ pay_on }) => <DateText value={pay_on} /> },
+  {
+    key: 'day',
+    title: commonTexts.day,
+    narrowName: operationTexts.day,
+    narrow: 'wide',
+    render: ({ pay_on }) => <DateText value={pay_on} />,
+  },
   ...whose<ListedScheduled>(shown),
-  { key: 'account', title: 'Account', narrow: 'wide', narrowName: 'Account:', render: ({ account_no }) => account_no },
+  {
+    key: 'account',
+    title: commonTexts.account,
+    narrow: 'wide',
+    narrowName: operationTexts.account,
+    render: ({ account_no }) => account_no,
+  },
   {
     key: 'status',
-    title: 'Status',
+    title: commonTexts.status,
     render: ({ status, reason }) => (
       <>
         {scheduledStatusWords[status]}
@@ -104,14 +135,20 @@ export const scheduledColumns = (shown: Shown): Column<ListedScheduled>[] => [
       </>
     ),
   },
-  { key: 'amount', title: 'Amount', isFigure: true, narrow: 'right', render: ({ amount }) => <Money cents={amount} /> },
+  {
+    key: 'amount',
+    title: commonTexts.amount,
+    isFigure: true,
+    narrow: 'right',
+    render: ({ amount }) => <Money cents={amount} />,
+  },
 ]
 
 export const requestColumns = (shown: Shown, requests: ViewRequest): Column<ListedRequest>[] => [
-  momentColumn('Opened', shown, ({ created_at }) => created_at),
+  momentColumn(operationTexts.opened, shown, ({ created_at }) => created_at),
   {
     key: 'request',
-    title: 'Request',
+    title: operationTexts.request,
     narrow: 'wide',
     render: ({ case_id, case_no, title, crm_customer_number: number }) => (
       <>
@@ -124,50 +161,66 @@ export const requestColumns = (shown: Shown, requests: ViewRequest): Column<List
   },
   {
     key: 'category',
-    title: 'Category',
+    title: operationTexts.category,
     narrow: 'wide',
     render: ({ category }) => (category === null ? '–' : categoryLabels[category]),
   },
   ...whose<ListedRequest>(shown),
-  { key: 'status', title: 'Status', render: ({ status }) => <CaseStatusTag status={status} whose="theirs" /> },
+  {
+    key: 'status',
+    title: commonTexts.status,
+    render: ({ status }) => <CaseStatusTag status={status} whose="theirs" />,
+  },
   {
     key: 'promised',
-    title: 'First answer by',
+    title: operationTexts.firstAnswerBy,
     narrow: 'wide',
-    narrowName: 'First answer by:',
+    narrowName: operationTexts.firstAnswerByText,
     render: ({ promised_by, is_late }) =>
       promised_by === null ? (
         '–'
       ) : (
         <>
           <DateText value={promised_by} withTime timeZone={shown.timeZone} />{' '}
-          {is_late && <Badge kind="warning">Late</Badge>}
+          {is_late && <Badge kind="warning">{operationTexts.late}</Badge>}
         </>
       ),
   },
 ]
 
 export const registrationColumns = (shown: Shown): Column<ListedRegistration>[] => [
-  momentColumn('Registered', shown, ({ registered_at }) => registered_at),
+  momentColumn(operationTexts.registered, shown, ({ registered_at }) => registered_at),
   ...whose<ListedRegistration>(shown),
   {
     key: 'parent',
-    title: 'Parent account',
+    title: commonTexts.parentAccount,
     narrow: 'wide',
-    narrowName: 'Parent account:',
+    narrowName: operationTexts.parentAccount,
     render: ({ migration_account_parent_id }) => migration_account_parent_id,
   },
 ]
 
 export const errorColumns = (shown: Shown): Column<ListedError>[] => [
-  momentColumn('Hour from', shown, ({ hour }) => hour),
-  { key: 'call', title: 'Call', narrow: 'wide', narrowName: 'Call:', render: ({ call }) => <code>{call}</code> },
+  momentColumn(operationTexts.hourFrom, shown, ({ hour }) => hour),
+  {
+    key: 'call',
+    title: operationTexts.call,
+    narrow: 'wide',
+    narrowName: operationTexts.callText,
+    render: ({ call }) => <code>{call}</code>,
+  },
   {
     key: 'request',
-    title: 'Newest request',
+    title: operationTexts.newestRequest,
     narrow: 'wide',
-    narrowName: 'Newest request:',
+    narrowName: operationTexts.newestRequestText,
     render: ({ request_id }) => <span className={parts.quiet}>{request_id}</span>,
   },
-  { key: 'count', title: 'Errors', isFigure: true, narrowName: 'Errors:', render: ({ count }) => numberText(count) },
+  {
+    key: 'count',
+    title: operationTexts.errors,
+    isFigure: true,
+    narrowName: operationTexts.errorsText,
+    render: ({ count }) => numberText(count),
+  },
 ]

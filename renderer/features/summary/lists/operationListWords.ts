@@ -2,28 +2,30 @@
 import type { ListDays, ListedPayments, ListedRequests, ListedScheduled, OperationList } from '#shared/operationLists'
 import { numberText } from '../../../ui/look/amounts'
 import { paymentFilterIn, requestFilterIn, scheduledFilterIn } from './operationListAddress'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations'
 
 export const listTitles: Record<OperationList, string> = {
   payments: 'Payments',
-  scheduled: 'Scheduled payments',
-  requests: 'Service requests',
+  scheduled: commonTexts.scheduledPayments,
+  requests: commonTexts.serviceRequests,
   registrations: 'Registrations',
-  errors: 'Portal errors',
+  errors: operationTexts.portalErrors,
 }
 
 /** What it is narrowed down by beyond its days. */
 const narrowing = ['status', 'community']
 
 export function emptyText(list: OperationList, address: URLSearchParams): string {
-  if (list === 'errors') return 'The portal failed nobody in this period.'
+  if (list === 'errors') return operationTexts.thePortalFailedNobodyIn
   const isNarrowed = narrowing.some((name) => (address.get(name) ?? '') !== '')
   return list === 'scheduled' && !isNarrowed
-    ? 'No payment was scheduled for these days.'
-    : 'Nothing matches the filters.'
+    ? operationTexts.noPaymentWasScheduledFor
+    : operationTexts.nothingMatchesTheFilters
 }
 
 export const dayChoices: Record<ListDays, string> = {
-  0: 'All days',
+  0: operationTexts.allDays,
   1: 'Today',
   7: 'Last 7 days',
   30: 'Last 30 days',
@@ -33,7 +35,7 @@ export const dayChoices: Record<ListDays, string> = {
 export const paymentChoices: Record<ListedPayments | '', string> = {
   '': 'All',
   posted: 'Posted',
-  failed: 'Failed or declined',
+  failed: operationTexts.failedOrDeclined,
   returned: 'Returned',
   pending: 'Processing',
   refunded: 'Refunded',
@@ -41,7 +43,7 @@ export const paymentChoices: Record<ListedPayments | '', string> = {
 
 export const scheduledChoices: Record<ListedScheduled | '', string> = {
   '': 'All',
-  to_come: 'Still to come',
+  to_come: operationTexts.stillToCome,
   paid: 'Paid',
   failed: 'Failed',
 }
@@ -49,8 +51,8 @@ export const scheduledChoices: Record<ListedScheduled | '', string> = {
 export const requestChoices: Record<ListedRequests | '', string> = {
   '': 'All',
   open: 'Open',
-  late: 'Later than promised',
-  over: 'Closed or cancelled',
+  late: operationTexts.laterThanPromised,
+  over: operationTexts.closedOrCancelled,
 }
 
 /** What is counted, by the state that the list is narrowed down to: "98 open". */

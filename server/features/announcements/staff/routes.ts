@@ -10,7 +10,7 @@ import {
   type ManagedAnnouncement,
   type WrittenAnnouncement,
 } from '#shared/contract/announcements'
-import { announcementTexts, currentAtMost } from '#shared/announcements'
+import { currentAtMost } from '#shared/announcements'
 import type { Executor } from '../../../db/database'
 import type { Actor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
@@ -22,6 +22,7 @@ import * as managing from './queries'
 import type { AnnouncementRow } from '../queries'
 import { countReached } from '../reach/queries'
 import { audienceOf, isForAll, isReordering, statusOf, wrongTogether } from '../rules'
+import * as announcementTexts from '#shared/texts/announcements'
 
 interface By {
   actor: Actor

@@ -2,13 +2,13 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { attachmentsPerCase, pendingAttachments } from '#shared/cases'
 import type { CaseAttachment } from '#shared/contract/cases'
-import { caseTexts } from '#shared/caseTexts'
 import type { Executor } from '../../../db/database'
 import { caseAttachments, cases } from '../../../db/schema/cases'
 import { AppError } from '../../../http/appError'
 import { within, type Reach } from '../../../http/ownership'
 import { noteAttached } from '../conversation/ledger'
 import { lockCase, type By } from '../ledger'
+import * as requestTexts from '#shared/texts/requests'
 
 export type AttachmentRow = typeof caseAttachments.$inferSelect
 
@@ -55,7 +55,7 @@ export async function insertAttachment(
     : and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))
   const [beside] = await tx.select({ count: sql<number>`count(*)::int` }).from(caseAttachments).where(isBeside)
   if ((beside?.count ?? 0) >= (caseId ? attachmentsPerCase : pendingAttachments)) {
-    throw new AppError('conflict', caseTexts.tooManyFiles, { file: caseTexts.tooManyFiles })
+    throw new AppError('conflict', requestTexts.tooManyFiles, { file: requestTexts.tooManyFiles })
   }
   const [row] = await tx
     .insert(caseAttachments)

@@ -1,8 +1,6 @@
 /** Takes a file for a case: looked at, kept in the file store, and only then written down. */
 import { randomUUID } from 'node:crypto'
 import type { CaseAttachment } from '#shared/contract/cases'
-import { caseTexts } from '#shared/caseTexts'
-import { generalTexts } from '#shared/texts'
 import { AppError } from '../../../http/appError'
 import type { Executor } from '../../../db/database'
 import type { ReceivedFile } from '../../../http/receivedFile'
@@ -10,6 +8,8 @@ import type { Services } from '../../../services'
 import type { By } from '../ledger'
 import { attachmentName, fileKindOf } from './fileKind'
 import { insertAttachment, toAttachment } from './queries'
+import * as requestTexts from '#shared/texts/requests'
+import * as commonTexts from '#shared/texts/common'
 
 export const storeKey = (attachmentId: string): string => `cases/${attachmentId}`
 
@@ -27,9 +27,10 @@ export async function receiveAttachment(
   { file, caseId, alongside, canceled }: Received,
   by: By,
 ): Promise<CaseAttachment> {
-  if (file.bytes.length === 0) throw new AppError('invalid_input', caseTexts.emptyFile, { file: caseTexts.emptyFile })
+  if (file.bytes.length === 0)
+    throw new AppError('invalid_input', requestTexts.emptyFile, { file: requestTexts.emptyFile })
   const mediaType = await fileKindOf(file.bytes)
-  if (!mediaType) throw new AppError('unsupported_type', caseTexts.wrongType, { file: caseTexts.wrongType })
+  if (!mediaType) throw new AppError('unsupported_type', requestTexts.wrongType, { file: requestTexts.wrongType })
 
   const id = randomUUID()
   await files.put(storeKey(id), file.bytes)
@@ -39,7 +40,7 @@ export async function receiveAttachment(
       const row = { id, caseId, userId: by.author.userId, fileName, mediaType, size: file.bytes.length }
       const attachment = toAttachment(await insertAttachment(tx, row, by))
       await alongside(tx)
-      if (canceled?.aborted) throw new AppError('invalid_input', generalTexts.brokenOff)
+      if (canceled?.aborted) throw new AppError('invalid_input', commonTexts.brokenOff)
       return attachment
     })
   } catch (error) {

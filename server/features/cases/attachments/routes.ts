@@ -1,7 +1,6 @@
 /** Files of cases: sending, fetching, and taking back what belongs to no case yet. */
 import { isOver } from '#shared/cases'
 import { deleteAttachment, getAttachment, uploadAttachment } from '#shared/contract/cases'
-import { caseTexts } from '#shared/caseTexts'
 import type { Executor } from '../../../db/database'
 import { mayFor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
@@ -11,6 +10,7 @@ import type { Services } from '../../../services'
 import { auditCase, byActor, mayOn, openCaseOf, refuseUnless, rightOn } from '../access'
 import { deletePending, findAttachment } from './queries'
 import { receiveAttachment, storeKey } from './receive'
+import * as requestTexts from '#shared/texts/requests'
 
 export function attachmentRoutes(mounting: Mounting, services: Services): void {
   const { db, files } = services
@@ -19,7 +19,8 @@ export function attachmentRoutes(mounting: Mounting, services: Services): void {
     const caseId = body.case_id ?? null
     const found = caseId ? await openCaseOf(services, { actor, caller }, { id: caseId, verb: 'write' }) : null
     refuseUnless(found !== null || mayOn(actor, 'request', 'write') || mayOn(actor, 'message', 'write'))
-    if (found && isOver(found.row.status)) throw new AppError('conflict', caseTexts.isOver, { file: caseTexts.isOver })
+    if (found && isOver(found.row.status))
+      throw new AppError('conflict', requestTexts.isOver, { file: requestTexts.isOver })
     const alongside = async (tx: Executor) => {
       if (found) await auditCase(tx, { actor, caller }, { row: found.row, action: 'case.attached' })
     }

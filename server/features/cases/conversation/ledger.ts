@@ -1,7 +1,6 @@
 /** What is said on a case, in words or with a file, and whose turn it is afterwards. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { isOver } from '#shared/cases'
-import { messageTexts } from '#shared/caseTexts'
 import { caseComments, caseReads, cases } from '../../../db/schema/cases'
 import { labeledMessages } from '../../../db/schema/messageLabels'
 import type { Executor } from '../../../db/database'
@@ -10,6 +9,7 @@ import { AppError } from '../../../http/appError'
 import { refuseOther, type Keyed } from '../../../http/fingerprint'
 import { addEvent, answerDue, applyChange, lockCase, type By, type Event } from '../ledger'
 import type { CaseRow } from '../queries'
+import * as messageTexts from '#shared/texts/messages'
 
 export type CommentRow = typeof caseComments.$inferSelect
 

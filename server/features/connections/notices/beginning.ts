@@ -5,8 +5,8 @@ import { keyed, refuseOther } from '../../../http/fingerprint'
 import { audit } from '../../../http/ownership'
 import type { Caller } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { generalTexts } from '#shared/texts'
 import { findRunByKey, storeRun, type Wanted } from './queries'
+import * as commonTexts from '#shared/texts/common'
 
 export async function beginRun(
   { db, clock, notifier }: Services,
@@ -22,7 +22,7 @@ export async function beginRun(
       refuseOther(first, { requestHash })
       return first.id
     }
-    if (!notifier.channels.email) throw new AppError('unavailable', generalTexts.unavailable)
+    if (!notifier.channels.email) throw new AppError('unavailable', commonTexts.unavailable)
     const begun = {
       status: 'running',
       rowCount: wanted.accounts.length,

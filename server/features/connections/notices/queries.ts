@@ -1,13 +1,14 @@
 /** Runs of notices in the database: their rows, who has one in hand, and what became of it. */
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { NoticeRow, NoticeRun } from '#shared/contract/connections'
-import { noticeTexts, type NoticeRowStatus } from '#shared/dunning'
+import { type NoticeRowStatus } from '#shared/dunning'
 import type { Database, Executor } from '../../../db/database'
 import { pageOf, type Page } from '../../../db/paging'
 import { billingAccounts, contacts, customers } from '../../../db/schema/accounts'
 import { dunningNotices, noticeRunRows, noticeRuns } from '../../../db/schema/dunning'
 import { users } from '../../../db/schema/people'
 import { audit } from '../../../http/ownership'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 export type RunRecord = typeof noticeRuns.$inferSelect
 export type RowRecord = typeof noticeRunRows.$inferSelect
@@ -171,7 +172,7 @@ export async function holdRun(tx: Executor, id: string): Promise<RunRecord | nul
 export async function giveUpLost(db: Executor, runId: string, at: Date): Promise<void> {
   await db
     .update(noticeRunRows)
-    .set({ status: 'unknown', message: noticeTexts.unknown, endedAt: at })
+    .set({ status: 'unknown', message: disconnectTexts.unknown, endedAt: at })
     .where(and(eq(noticeRunRows.runId, runId), eq(noticeRunRows.status, 'sending')))
 }
 

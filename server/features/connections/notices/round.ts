@@ -1,6 +1,5 @@
 /** Sends notices row by row, beside the server for as long as it lives. */
 import { formatDay } from '#shared/dates'
-import { noticeTexts } from '#shared/dunning'
 import { isSurelyUnsent } from '../../../adapters/notifier/refusal'
 import { startRuns, workOn, type Runs, type Step } from '../../../runs'
 import type { Services } from '../../../services'
@@ -19,6 +18,7 @@ import {
   type RowRecord,
   type RunRecord,
 } from './queries'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 /**
  * Sends the notice of the next row. A mail cannot be taken back, so the row says that it is being sent before it is, and
@@ -44,7 +44,7 @@ const sendNext = ({ db, ...services }: Services, runId: string): Promise<Step> =
 
 function toldProblem(dunned: Dunned | undefined, { isAgain }: RowRecord): string | null {
   const told = dunned && !isAgain ? toldOf(dunned) : null
-  return told && noticeTexts.told(formatDay(told.noticeOn))
+  return told && disconnectTexts.told(formatDay(told.noticeOn))
 }
 
 async function sendOne({ db, clock, config, notifier, log }: Services, run: RunRecord, row: RowRecord): Promise<void> {
@@ -53,15 +53,20 @@ async function sendOne({ db, clock, config, notifier, log }: Services, run: RunR
   const email = dunned?.account.email ?? ''
   const problem = noticeProblem(dunned) ?? toldProblem(dunned, row)
   if (problem !== null || !dunned) {
-    return endRow(db, row, { status: 'skipped', message: problem ?? noticeTexts.notDue, email, endedAt: clock.now() })
+    return endRow(db, row, {
+      status: 'skipped',
+      message: problem ?? disconnectTexts.notDue,
+      email,
+      endedAt: clock.now(),
+    })
   }
   try {
     await notifier.sendMail(noticeLetter(dunned, { today, brand: config.BRAND_NAME }))
   } catch (error) {
     log.error({ err: error, runId: run.id, position: row.position }, 'a notice could not be sent')
     const ending = isSurelyUnsent(error)
-      ? ({ status: 'failed', message: noticeTexts.refused } as const)
-      : ({ status: 'unknown', message: noticeTexts.unknown } as const)
+      ? ({ status: 'failed', message: disconnectTexts.refused } as const)
+      : ({ status: 'unknown', message: disconnectTexts.unknown } as const)
     return endRow(db, row, { ...ending, email, endedAt: clock.now() })
   }
   const { crm_customer_number: customerNumber } = dunned.account

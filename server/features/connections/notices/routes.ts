@@ -7,7 +7,6 @@ import {
   retryNotices,
   type NoticeRun,
 } from '#shared/contract/connections'
-import { noticeTexts } from '#shared/dunning'
 import { AppError, notFound } from '../../../http/appError'
 import { audit } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
@@ -16,6 +15,7 @@ import { findDunned } from '../queries'
 import { noticeLetter, noticeProblem, toldOf } from '../rules'
 import { beginRun } from './beginning'
 import * as queries from './queries'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 export function noticeRoutes(mounting: Mounting, services: Services): void {
   const { db, clock, config } = services
@@ -70,7 +70,7 @@ export function noticeRoutes(mounting: Mounting, services: Services): void {
       const run = await queries.holdRun(tx, params.run_id)
       if (!run) throw notFound()
       const rows = await queries.reopenRows(tx, run.id, body.which)
-      if (rows === 0) throw new AppError('conflict', noticeTexts.nothingToRetry)
+      if (rows === 0) throw new AppError('conflict', disconnectTexts.nothingToRetry)
       await queries.goOn(tx, run.id)
       const details = { run: run.id, which: body.which, rows }
       await audit(tx, { userId: actor.userId, action: 'notice.runRetried', address, details })

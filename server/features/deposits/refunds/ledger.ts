@@ -2,11 +2,12 @@
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { isHeld } from '#shared/deposits'
 import { addDays } from '#shared/dates'
-import { refundTexts, sendDay, staleAfterDays } from '#shared/refunds'
+import { sendDay, staleAfterDays } from '#shared/refunds'
 import type { Database, Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { deposits, depositTransactions, refunds } from '../../../db/schema/deposits'
 import { audit } from '../../../http/ownership'
+import * as depositTexts from '#shared/texts/deposits'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -53,7 +54,7 @@ export async function decline(
 export async function approve(tx: Executor, refund: RefundRow, decision: Decision): Promise<string | null> {
   const { userId, address, at, today } = decision
   const isThere = refund.depositId === null ? await takeCredit(tx, refund) : await isDepositHeld(tx, refund.depositId)
-  if (!isThere) return refundTexts.changed
+  if (!isThere) return depositTexts.refundChanged
   await tx
     .update(refunds)
     .set({ status: 'approved', decidedBy: userId, decidedAt: at, sendOn: sendDay(refund.way, today) })

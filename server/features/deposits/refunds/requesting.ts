@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { decideRefund, RefundableAccount, requestRefund } from '#shared/contract/refunds'
 import { isHeld } from '#shared/deposits'
 import type { ParsedOf } from '#shared/endpoint'
-import { creditProblem, depositProblem, refundTexts, waysOf } from '#shared/refunds'
+import { creditProblem, depositProblem, waysOf } from '#shared/refunds'
 import type { Profile } from '../../../adapters/cards/cardProvider'
 import type { Executor } from '../../../db/database'
 import type { Actor } from '../../../http/actor'
@@ -13,6 +13,7 @@ import type { Services } from '../../../services'
 import { findDeposits, type Today } from '../queries'
 import { approve, decline, holdAccount, holdRefund, insertRefund, record } from './ledger'
 import { findAccount, findAsked, findByKey, findInterestPaid } from './queries'
+import * as depositTexts from '#shared/texts/deposits'
 
 type Wish = ParsedOf<typeof requestRefund>['body']
 type Decision = ParsedOf<typeof decideRefund>['body']
@@ -87,16 +88,20 @@ export async function askForRefund(services: Services, { actor, caller }: Who, w
     await holdAccount(tx, wish.acct_no)
     const first = idempotencyKey ? await findByKey(tx, actor.userId, idempotencyKey) : null
     if (first) {
-      if (!first.requestHash?.equals(requestHash)) throw new AppError('key_reused', refundTexts.keyReused)
+      if (!first.requestHash?.equals(requestHash)) throw new AppError('key_reused', depositTexts.refundKeyReused)
       return first.id
     }
     const account = await refundableOf(tx, wish.acct_no, { today: clock.today(), zone: config.TIME_ZONE })
-    if (!account) throw new AppError('not_found', refundTexts.unknownAccount, { acct_no: refundTexts.unknownAccount })
+    if (!account)
+      throw new AppError('not_found', depositTexts.refundUnknownAccount, { acct_no: depositTexts.refundUnknownAccount })
     const wanted = account.refundable.find(({ deposit_id }) => deposit_id === wish.deposit_id)
-    if (!wanted) throw new AppError('not_found', refundTexts.unknownDeposit, { deposit_id: refundTexts.unknownDeposit })
+    if (!wanted)
+      throw new AppError('not_found', depositTexts.refundUnknownDeposit, {
+        deposit_id: depositTexts.refundUnknownDeposit,
+      })
     if (wanted.problem !== null) throw new AppError('conflict', wanted.problem)
     if (!wanted.ways.includes(wish.way)) {
-      throw new AppError('invalid_input', refundTexts.wrongWay, { way: refundTexts.wrongWay })
+      throw new AppError('invalid_input', depositTexts.refundWrongWay, { way: depositTexts.refundWrongWay })
     }
     const refund = {
       billingAccountNumber: wish.acct_no,
@@ -122,13 +127,17 @@ export async function askForRefund(services: Services, { actor, caller }: Who, w
 async function findMethod({ db, cards }: Services, wish: Wish): Promise<Profile> {
   const token = wish['payment-token']
   if (token === undefined) {
-    throw new AppError('invalid_input', refundTexts.chooseMethod, { 'payment-token': refundTexts.chooseMethod })
+    throw new AppError('invalid_input', depositTexts.refundChooseMethod, {
+      'payment-token': depositTexts.refundChooseMethod,
+    })
   }
   const account = await findAccount(db, wish.acct_no)
   const profiles = account ? await cards.listProfiles(account.customerNumber) : []
   const method = profiles.find((profile) => profile.token === token)
   if (!method)
-    throw new AppError('not_found', refundTexts.unknownMethod, { 'payment-token': refundTexts.unknownMethod })
+    throw new AppError('not_found', depositTexts.refundUnknownMethod, {
+      'payment-token': depositTexts.refundUnknownMethod,
+    })
   return method
 }
 
@@ -141,8 +150,8 @@ export async function decide(
   await db.transaction(async (tx) => {
     const refund = await holdRefund(tx, id)
     if (!refund) throw notFound()
-    if (refund.requestedBy === actor.userId) throw new AppError('not_allowed', refundTexts.ownRefund)
-    if (refund.status !== 'requested') throw new AppError('conflict', refundTexts.decided)
+    if (refund.requestedBy === actor.userId) throw new AppError('not_allowed', depositTexts.refundOwnRefund)
+    if (refund.status !== 'requested') throw new AppError('conflict', depositTexts.refundDecided)
     const by = { userId: actor.userId, address: caller.address, at: clock.now(), today: clock.today() }
     if (decision === 'decline') return decline(tx, refund, { ...by, reason })
     const problem = await approve(tx, refund, by)

@@ -2,12 +2,13 @@
  * Sends approved refunds once. Before the provider hears of one, its row says that it may have; whoever finds it so and
  * abandoned asks what became of it. Asking closes a reference that was never paid, so a late payout cannot follow.
  */
-import { refundTexts } from '#shared/refunds'
+
 import type { PayoutOutcome, SettledPayout } from '../../../adapters/cards/cardProvider'
 import { startRounds } from '../../../background'
 import type { Services } from '../../../services'
 import { claim, endFailed, endSent, findToSend, markStale, tryAnew, waitForProvider, type RefundRow } from './ledger'
 import { findPayee } from './queries'
+import * as depositTexts from '#shared/texts/deposits'
 
 const everyMs = 5_000
 const mostAtOnce = 50
@@ -48,11 +49,11 @@ async function payOut({ db, cards }: Services, refund: RefundRow, reference: str
   const request = { reference, customerNumber, amount: refund.amount }
   if (refund.way === 'method') {
     return refund.token === null
-      ? { kind: 'refused', reason: refundTexts.unknownMethod }
+      ? { kind: 'refused', reason: depositTexts.refundUnknownMethod }
       : cards.payOut({ ...request, to: { kind: 'method', token: refund.token } })
   }
   return address === null
-    ? { kind: 'refused', reason: refundTexts.noAddress }
+    ? { kind: 'refused', reason: depositTexts.refundNoAddress }
     : cards.payOut({ ...request, to: { kind: 'check', payee: name, address } })
 }
 
@@ -63,7 +64,7 @@ async function end({ db, clock, log }: Services, refund: RefundRow, outcome: Pay
     case 'refused':
       return endFailed(db, refund, outcome.reason)
     case 'never_paid':
-      return refund.attempt < mostTries ? tryAnew(db, refund) : endFailed(db, refund, refundTexts.tooManyTries)
+      return refund.attempt < mostTries ? tryAnew(db, refund) : endFailed(db, refund, depositTexts.refundTooManyTries)
     case 'not_sent':
       return waitForProvider(db, refund)
     case 'unknown':

@@ -8,7 +8,7 @@ import {
   requestRefund,
 } from '#shared/contract/refunds'
 import { firstDayOf } from '#shared/deposits'
-import { reasonWords, refundTexts, refundWords, wayText } from '#shared/refunds'
+import { reasonWords, refundWords, wayText } from '#shared/refunds'
 import { AppError, notFound } from '../../../http/appError'
 import { csvTable } from '../../../http/csvFile'
 import { audit, openCustomer, reachOf, recordLook } from '../../../http/ownership'
@@ -17,6 +17,7 @@ import type { Services } from '../../../services'
 import { findBillingGroup } from '../../payments/queries'
 import * as queries from './queries'
 import { askForRefund, decide, methodText, refundableOf } from './requesting'
+import * as depositTexts from '#shared/texts/deposits'
 
 const everything = { page_number: 1, page_size: 5_000 }
 const oneAtATime = 'Staff look at the refunds of one billing group at a time'
@@ -72,7 +73,8 @@ export function refundRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, getRefundable, async ({ query: { acct_no }, actor }, { address }) => {
     const account = await refundableOf(db, acct_no, { today: clock.today(), zone: config.TIME_ZONE })
-    if (!account) throw new AppError('not_found', refundTexts.unknownAccount, { acct_no: refundTexts.unknownAccount })
+    if (!account)
+      throw new AppError('not_found', depositTexts.refundUnknownAccount, { acct_no: depositTexts.refundUnknownAccount })
     const customerNumber = account.crm_customer_number
     await openCustomer(db, actor, { customerNumber, address, what: 'refundable' })
     const profiles = await cards.listProfiles(customerNumber)
@@ -84,13 +86,13 @@ export function refundRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, requestRefund, async ({ body, actor }, caller) => {
     const id = await askForRefund(services, { actor, caller }, body)
-    caller.say(refundTexts.requested)
+    caller.say(depositTexts.refundRequested)
     return refundFor(actor.userId, id)
   })
 
   serve(mounting, decideRefund, async ({ params, body, actor }, caller) => {
     await decide(services, { actor, caller }, { id: params.refund_id, ...body })
-    caller.say(body.decision === 'approve' ? refundTexts.approved : refundTexts.declined)
+    caller.say(body.decision === 'approve' ? depositTexts.refundApproved : depositTexts.refundDeclined)
     return refundFor(actor.userId, params.refund_id)
   })
 

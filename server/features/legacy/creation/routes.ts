@@ -5,7 +5,6 @@ import {
   type CheckedParent,
   type ParentOutcome,
 } from '#shared/contract/accountCreation'
-import { registrationTexts } from '#shared/registrationTexts'
 import { AppError, notFound } from '../../../http/appError'
 import { audit, reachOf, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
@@ -18,6 +17,7 @@ import { noteInvited } from '../reports/queries'
 import { invitationsByAccount } from '../rules'
 import { checkRows, describeParent, type Asked } from './checking'
 import * as queries from './queries'
+import * as registrationTexts from '#shared/texts/registrations'
 
 export function creationRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services

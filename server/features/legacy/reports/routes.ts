@@ -7,7 +7,6 @@ import {
   type Registration,
 } from '#shared/contract/registrations'
 import { registrationStepWords } from '#shared/registrationStepWords'
-import { registrationTexts } from '#shared/registrationTexts'
 import type { Executor } from '../../../db/database'
 import { hashOfToken } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
@@ -21,6 +20,7 @@ import { mayTry } from '../../session/throttle'
 import { lockLegacyAccount } from '../queries'
 import { invitationsByAccount } from '../rules'
 import * as queries from './queries'
+import * as registrationTexts from '#shared/texts/registrations'
 
 /** Times are those of the provider's zone, which their columns name. */
 const columnsIn = (zone: string) => [

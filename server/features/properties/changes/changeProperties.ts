@@ -1,11 +1,11 @@
 /** Many changes at once, each for itself: what cannot be done of one leaves the others as they are wanted. */
 import type { PropertyChange, PropertyResult } from '#shared/contract/properties'
-import { propertyTexts } from '#shared/propertyTexts'
 import type { Executor } from '../../../db/database'
 import type { Reach } from '../../../http/ownership'
 import { findNamed } from '../queries'
 import { judge, turnedBlocks } from '../rules'
 import { lockProperties, storeChange } from './queries'
+import * as propertyTexts from '#shared/texts/properties'
 
 export async function changeProperties(
   tx: Executor,

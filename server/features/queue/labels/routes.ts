@@ -7,7 +7,6 @@ import {
   renameMessageLabel,
   type MessageLabel,
 } from '#shared/contract/messageLabels'
-import { labelTexts } from '#shared/queue'
 import type { Executor } from '../../../db/database'
 import { announce } from '../../../db/news'
 import type { Actor } from '../../../http/actor'
@@ -19,13 +18,15 @@ import { byActor } from '../../cases/access'
 import { handle, labeling } from '../handling'
 import { findNamed } from '../queries'
 import * as queries from './queries'
+import * as queueTexts from '#shared/texts/queue'
 
-const nameTaken = (): AppError => new AppError('conflict', labelTexts.nameTaken, { name: labelTexts.nameTaken })
+const nameTaken = (): AppError =>
+  new AppError('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken })
 
 async function open(tx: Executor, id: string, version: number): Promise<MessageLabel> {
   const found = await queries.lockLabel(tx, id)
   if (!found) throw notFound()
-  if (found.version !== version) throw new AppError('conflict', labelTexts.renamedMeanwhile)
+  if (found.version !== version) throw new AppError('conflict', queueTexts.labelRenamedMeanwhile)
   return found
 }
 
@@ -69,7 +70,7 @@ export function messageLabelRoutes(mounting: Mounting, services: Services): void
       if (!same) throw nameTaken()
       return same
     })
-    caller.say(labelTexts.added)
+    caller.say(queueTexts.labelAdded)
     return label
   })
 
@@ -83,7 +84,7 @@ export function messageLabelRoutes(mounting: Mounting, services: Services): void
       await note(tx, { actor, caller }, { action: 'renamed', label: after, before: before.name })
       return after
     })
-    caller.say(labelTexts.renamed)
+    caller.say(queueTexts.labelRenamed)
     return label
   })
 
@@ -93,7 +94,7 @@ export function messageLabelRoutes(mounting: Mounting, services: Services): void
       await queries.removeLabel(tx, label.label_id)
       await note(tx, { actor, caller }, { action: 'removed', label })
     })
-    caller.say(labelTexts.removed)
+    caller.say(queueTexts.labelRemoved)
     return null
   })
 

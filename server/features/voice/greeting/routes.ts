@@ -1,7 +1,7 @@
 /** What callers hear before they leave a voicemail: the standard greeting, or one of the line's own. */
 import { randomUUID } from 'node:crypto'
 import { getGreeting, resetGreeting, setGreeting } from '#shared/contract/voice'
-import { greetingMaxBytes, voiceTexts } from '#shared/voice'
+import { greetingMaxBytes } from '#shared/voice'
 import { AppError, notFound } from '../../../http/appError'
 import { reachOf, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
@@ -9,6 +9,7 @@ import type { Services } from '../../../services'
 import { changeLine, type Asked } from '../changes'
 import { findLine, setLine } from '../queries'
 import { greetingKindOf } from './greetingKind'
+import * as voipTexts from '#shared/texts/voip'
 
 const storeKey = (id: string): string => `greetings/${id}`
 
@@ -34,9 +35,9 @@ export function greetingRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, setGreeting, async ({ body, file, actor }, { address }) => {
     if (!(await findLine(db, reachOf(actor), body.line_id))) throw notFound()
     const { bytes } = file
-    if (bytes.length > greetingMaxBytes) throw refused('too_large', voiceTexts.greetingTooLarge)
+    if (bytes.length > greetingMaxBytes) throw refused('too_large', voipTexts.greetingTooLarge)
     const type = await greetingKindOf(bytes)
-    if (!type) throw refused('unsupported_type', voiceTexts.greetingType)
+    if (!type) throw refused('unsupported_type', voipTexts.greetingType)
     const id = randomUUID()
     const asked: Asked = { actor, address, lineId: body.line_id }
     let before: string | null = null

@@ -1,13 +1,13 @@
 /** Voicemails and calls of a line. */
 import { deleteVoicemail, getVoicemailSound, listCalls, listVoicemails, markVoicemail } from '#shared/contract/voice'
 import { reachesAll } from '../../../http/actor'
-import { voiceTexts } from '#shared/voice'
 import { AppError, notFound } from '../../../http/appError'
 import { audit, reachOf, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findLine } from '../queries'
 import { deleteOne, findCalls, findVoicemail, findVoicemails, setHeard } from './queries'
+import * as voipTexts from '#shared/texts/voip'
 
 export function recordRoutes(mounting: Mounting, { db, clock, network, log }: Services): void {
   serve(mounting, listVoicemails, async ({ query, actor }, { address }) => {
@@ -32,9 +32,9 @@ export function recordRoutes(mounting: Mounting, { db, clock, network, log }: Se
     await recordLook(db, actor, { customerNumber, address, what: 'voicemail sound' })
     const sound = await network.voicemail({ id, number, seconds }).catch((error: unknown) => {
       log.error({ err: error, voicemailId: id }, 'the telephone network gave no voicemail')
-      throw new AppError('provider_failed', voiceTexts.noSound)
+      throw new AppError('provider_failed', voipTexts.noSound)
     })
-    if (!sound) throw new AppError('not_found', voiceTexts.soundGone)
+    if (!sound) throw new AppError('not_found', voipTexts.soundGone)
     return { name: `voicemail-${id}`, ...sound }
   })
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { generalTexts, sessionTexts } from '#shared/texts'
 import { urlOf } from '#shared/hosts'
 import { problemOfAnswer, problemOfIssues } from '../../../../renderer/api/problemOf'
 import { defaultRuntimeConfig } from '#shared/runtimeConfig'
+import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
 
 describe('a failed answer', () => {
   it('is what the server says it is', () => {
@@ -37,11 +38,11 @@ describe('a failed answer', () => {
   })
 
   it.each([
-    [502, 'unavailable', generalTexts.unavailable],
-    [503, 'unavailable', generalTexts.unavailable],
-    [504, 'unavailable', generalTexts.unavailable],
-    [409, 'conflict', generalTexts.unexpected],
-    [418, 'unexpected', generalTexts.unexpected],
+    [502, 'unavailable', commonTexts.unavailable],
+    [503, 'unavailable', commonTexts.unavailable],
+    [504, 'unavailable', commonTexts.unavailable],
+    [409, 'conflict', commonTexts.unexpected],
+    [418, 'unexpected', commonTexts.unexpected],
   ])('of status %i that is not ours is judged by the status', (status, code, message) => {
     expect(problemOfAnswer(status, '<html>Bad gateway</html>')).toEqual({ code, message })
   })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { internalUserTexts } from '#shared/internalUserTexts'
 import { rights } from '#shared/rights'
 import { givingRefusal, goBeyond, refusalOf } from '../../../../server/features/internalUsers/rules'
+import * as internalUserTexts from '#shared/texts/internalUsers'
 
 const some = fc.subarray([...rights])
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/dates'
-import { planTexts } from '#shared/plans'
 import { wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
 import { billingMonthOf, daysIn, prorated, startOf, termsOf } from '../../../../server/features/plans/rules'
+import * as planTexts from '#shared/texts/plans'
 
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })

@@ -4,9 +4,9 @@ import { isOffered } from '#shared/commands/givers'
 import { pages } from '#shared/commands/pages'
 import { parseCommand } from '#shared/commands/parse'
 import type { CommandName, Side } from '#shared/commands/registry'
-import { commandTexts } from '#shared/commands/texts'
 import { whyNot } from '#shared/commands/whyNot'
 import { saidAmount } from '../../../support/spoken'
+import * as commandTexts from '#shared/texts/commands'
 
 /** Pages that a command of their own leads to. */
 const ownCommands: Partial<Record<string, CommandName>> = {

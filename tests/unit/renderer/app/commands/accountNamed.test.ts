@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { commandTexts } from '#shared/commands/texts'
 import type { Parameters } from '#shared/commands/understood'
 import type { ServiceType } from '#shared/services'
 import { accountNamed } from '../../../../../renderer/app/commands/accountNamed'
+import * as commandTexts from '#shared/texts/commands'
 
 const account = (street: string, type: ServiceType) => ({
   crm_billing_account_number: `${street} ${type}`,

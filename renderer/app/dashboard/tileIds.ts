@@ -1,0 +1,25 @@
+/** The widget identifiers of the specification (section 2), of which a choice of order and visibility will speak. */
+type SpecifiedTile =
+  | 'profile'
+  | 'plan'
+  | 'ticket quick access'
+  | 'message box'
+  | 'account location'
+  | 'service tickets'
+  | 'self service'
+  | 'fiber/gas/general tickets'
+  | 'properties'
+  | 'authorized users'
+  | 'account preferences'
+  | 'accounts'
+  | 'payment history'
+  | 'billing history'
+  | 'manage payment methods'
+  | 'gas usage history'
+  | 'manage contact'
+  | 'manage communication preferences'
+
+/** Ours, beside them. */
+type OwnTile = 'alerts' | 'first steps' | 'balance' | 'announcements'
+
+export type TileId = SpecifiedTile | OwnTile

@@ -1,0 +1,38 @@
+/**
+ * Imports texts of the catalog one by one, so that a page fetches only its own. A text without parameters is a constant,
+ * which is written where it is used. One with parameters is a function, and would bring all functions of its noun along:
+ * each is a module of its own here, which is the catalog with a query.
+ */
+import path from 'node:path'
+
+const namespaceImport = /import \* as (\w+) from '(?:#shared|\.\.?)\/texts\/(\w+)'/g
+
+const catalogs = path.resolve('shared/texts')
+
+export const catalogImports = () => ({
+  name: 'catalog-imports',
+  enforce: 'pre',
+  resolveId(id) {
+    const [, noun, query] = /^#shared\/texts\/(\w+)(\?\w+)?$/.exec(id) ?? []
+    // A page that only uses constants of a catalog needs none of the modules that the catalog imports.
+    return noun ? { id: `${path.join(catalogs, noun)}.ts${query ?? ''}`, moduleSideEffects: false } : null
+  },
+  transform(code, id) {
+    if (!/\/(renderer|shared)\/.*\.tsx?$/.test(id) || !code.includes('/texts/')) return null
+    let result = code
+    for (const [statement, namespace, noun] of code.matchAll(namespaceImport)) {
+      const constants = new Set()
+      const functions = new Set()
+      result = result.replaceAll(new RegExp(`(?<![\\w$.])${namespace}\\.(\\w+)(\\(?)`, 'g'), (_, text, call) => {
+        ;(call ? functions : constants).add(text)
+        return `${namespace}_${text}${call}`
+      })
+      const named = (text) => `${text} as ${namespace}_${text}`
+      const own = [...constants].filter((text) => !functions.has(text))
+      const imports = [...functions].map((text) => `import { ${named(text)} } from '#shared/texts/${noun}?${text}'`)
+      if (own.length > 0) imports.push(`import { ${own.map(named).join(', ')} } from '#shared/texts/${noun}'`)
+      result = result.replace(statement, imports.join(';'))
+    }
+    return { code: result, map: null }
+  },
+})

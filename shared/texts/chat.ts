@@ -1,0 +1,67 @@
+import { plural } from './plural'
+
+export const askAQuestion = 'Ask a question'
+export const theChat = 'The chat'
+export const putIntoWordsByA = 'Put into words by a language model, from what was found.'
+export const orDidYouMean = 'Or did you mean:'
+export const relatedQuestions = 'Related questions'
+export const call911 = 'Call 911'
+export const gasEmergency = (gasEmergencyNumber: string) => `Gas emergency ${gasEmergencyNumber}`
+export const yourQuestionWasNotAnswered = (failure: string) =>
+  `Your question was not answered. ${failure} It is still in the box: send it again in a moment.`
+export const yourQuestion = 'Your question'
+export const theQuestionIsTooLong = 'The question is too long to be sent.'
+export const enterSends = 'Enter sends'
+export const ofCharacters = (count: string | number, chatMessageLength: number) =>
+  `${count} of ${chatMessageLength} characters`
+export const tooLongByCharacters = (excess: number) => `Too long by ${excess} character${plural(excess, '', 's')}`
+export const iAnswerFromTheFaqs =
+  'I answer from the FAQs, the documents of the Resource Center and your own account. I am a program, not a person: what I do not know, I say.'
+export const iAnswerFromTheFaqsThe =
+  'I answer from the FAQs, the documents of the Resource Center and the account that is open. I am a program, not a person: what I do not know, I say.'
+export const questionsAboutTheAccountQuestions = (isOfStaff: boolean) =>
+  `${isOfStaff ? 'Questions about the account' : 'Questions about your account'} are answered for`
+export const at = (streetAddress: string) => `at ${streetAddress}.`
+export const questionsToBeginWith = 'Questions to begin with'
+export const width5625em = '(width < 56.25em)'
+export const closeTheChat = 'Close the chat'
+export const conversation = 'Conversation'
+export const handOverToCustomerCare = 'Hand over to customer care'
+export const startOver = 'Start over'
+export const youAsked = 'You asked:'
+export const lookingItUp = 'Looking it up'
+export const customerCareHasThisConversation = (caseNo: string) =>
+  `Customer care has this conversation as message ${caseNo}. You find their answer in the Message Center.`
+export const openTheMessage = 'Open the message'
+export const nobodyReadsAMessageAt = 'Nobody reads a message at once. In danger leave the building first, then call.'
+export const customerCareGetsThisAs =
+  'Customer care gets this as a message and answers in the Message Center, as a rule within one business day. Nothing is sent before you press Send.'
+export const noteOptional = 'Note (optional)'
+export const message = 'Message'
+export const theConversationIsLongerThan = 'The conversation is longer than a message. Its beginning is left out.'
+export const whyIsMyInternetSlower = 'Why is my internet slower than my plan?'
+export const whereDoIFindOr = 'Where do I find or change the Wi-Fi password?'
+export const whyIsMyReadEstimated = 'Why is my read estimated?'
+export const whatIsMyGasBill = 'What is my gas bill made of?'
+export const howDoISetUpVoicemail = 'How do I set up voicemail?'
+export const whichAddressDoEmergencyServices = 'Which address do emergency services see when I call 911?'
+export const thereIsNoPicture = 'There is no picture.'
+export const iForgotMyTvPin = 'I forgot my TV PIN.'
+export const howCanIPay = 'How can I pay?'
+export const howDoIFindOut = 'How do I find out whether there is an outage?'
+export const howEarlyDoITell = 'How early do I tell you that I am moving?'
+export const iForgotMyPassword = 'I forgot my password.'
+export const whenIsGasDisconnectedFor = 'When is gas disconnected for an unpaid bill?'
+export const howLongDoesARefundTake = 'How long does a refund take?'
+export const whenDoIGetMy = 'When do I get my deposit back?'
+export const whatHappensWhenAPayment = 'What happens when a payment is returned?'
+export const whatIsTheBalance = 'What is the balance?'
+export const whenWasTheLastPayment = 'When was the last payment?'
+export const areThereOpenRequests = 'Are there open requests?'
+export const whatIsTheCurrentPlan = 'What is the current plan?'
+export const isAutopayOn = 'Is autopay on?'
+export const theBeginningOfTheConversation =
+  '(The beginning of the conversation is left out: it is too long for a message.)'
+export const conversationWithTheChat = 'Conversation with the chat:'
+export const handedOverAsMessage = (caseNo: string) => `Handed over as message ${caseNo}.`
+export const fromTheChat = (question: string | number) => `From the chat: ${question}`

@@ -1,0 +1,228 @@
+import { plural } from './plural'
+
+// Fixed by the specification.
+export const serviceAddressText = 'Service Address'
+export const all = 'All'
+export const billingAccount = 'Billing account'
+
+// The product's own.
+export const notFound = 'We could not find this. It may have been removed, or it belongs to another account.'
+export const notAllowed = 'Your sign-in does not include this. Ask the account holder, or contact us.'
+export const unexpected = 'Something went wrong on our side. Try again in a moment.'
+export const offline = 'We could not reach the server. Check your connection and try again.'
+export const unavailable = 'The service is temporarily unavailable. Try again in a moment.'
+export const providerFailed = 'The payment provider did not answer. Nothing was changed; try again in a moment.'
+export const tooLarge = 'What you sent is too large.'
+export const unsupportedType = 'What you sent has a type that this address does not take.'
+export const noFile = 'Choose a file first.'
+export const fileTooLarge = 'The file is larger than 10 MB. Send a smaller one.'
+export const brokenOff = 'The upload broke off before the file was complete. Send it again.'
+export const loading = 'Loading'
+export const announcementOrder = 'announcement order'
+export const statementPdf = (account: string, day: string) => `Statement ${account} ${day}.pdf`
+export const theFileHasIsTheMost = (formatFileSize: string, formatFileSize2: string) =>
+  `The file has ${formatFileSize}; ${formatFileSize2} is the most.`
+export const wouldBeLeftOutRemove = (names: string | number, isCount: boolean) =>
+  `${names} would be left out. Remove ${isCount ? 'it' : 'them'} or choose another file, then send.`
+export const signOut = 'Sign out'
+export const close = 'Close'
+export const balance = 'Balance'
+export const accounts = 'Accounts'
+export const messages = 'Messages'
+export const serviceRequests = 'Service requests'
+export const properties = 'Properties'
+export const announcements = 'Announcements'
+export const accountPreferences = 'Account preferences'
+export const serviceAddress = 'Service address'
+export const done = 'Done'
+export const change = 'Change'
+export const newRequest = 'New request'
+export const addANote = 'Add a note'
+export const services = 'Services'
+export const exportCsv = 'Export CSV'
+export const approve = 'Approve'
+export const decline = 'Decline'
+export const account = 'Account'
+export const name = 'Name'
+export const back = 'Back'
+export const save = 'Save'
+export const chooseNone = 'Choose none'
+export const select = 'Select'
+export const nothingDue = 'Nothing due'
+export const pay = 'Pay'
+export const address = 'Address'
+export const autopay = 'Autopay'
+export const actions = 'Actions'
+export const title = 'Title'
+export const kind = 'Kind'
+export const choose = 'Choose'
+export const status = 'Status'
+export const edit = 'Edit'
+export const deleteLabel = 'Delete'
+export const preview = 'Preview'
+export const clearFilters = 'Clear filters'
+export const customer = 'Customer'
+export const time = 'Time'
+export const scheduledPayments = 'Scheduled payments'
+export const keepIt = 'Keep it'
+export const theComments = 'The comments'
+export const showOlderComments = 'Show older comments'
+export const download = 'Download'
+export const to = 'to'
+export const newLabel = 'New'
+export const no = 'No.'
+export const subject = 'Subject'
+export const reason = 'Reason'
+export const ofLabel = 'of'
+export const viewAll = 'View all'
+export const send = 'Send'
+export const note = 'Note'
+export const comment = 'Comment'
+export const by = 'By'
+export const amount = 'Amount'
+export const when = 'When'
+export const noEmail = 'No email'
+export const creditOf = (amount: string) => `Credit of ${amount}`
+export const addAPaymentMethod = 'Add a payment method'
+export const rename = 'Rename'
+export const type = 'Type'
+export const period = 'Period'
+export const lastDays = (usual: string | number) => `Last ${usual} days`
+export const days = 'Days'
+export const sendAgain = 'Send again'
+export const chooseAll = 'Choose all'
+export const sendCode = 'Send code'
+export const newPassword = 'New password'
+export const today = 'Today'
+export const role = 'Role'
+export const invitationExpired = 'Invitation expired'
+export const firstName = 'First name'
+export const lastName = 'Last name'
+export const signIn = 'Sign in'
+export const off = 'Off'
+export const thePortalCouldNotBe = (gasEmergencyNumber: string, supportNumber: string) =>
+  `The portal could not be loaded. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
+export const and = (words: string | number, last: string) => `${words} and ${last}`
+export const items = (count: number) => `${count} ${plural(count, 'item', 'items')}`
+export const couldNotBeCopied = 'Could not be copied'
+export const customerDataViewOf = (numberValue: string) => `Customer Data View of ${numberValue}`
+export const thereIsNo = 'There is no'
+export const serviceAt = (here: string) => `service at ${here}.`
+export const youHaveItAt = 'You have it at'
+export const chooseThatAddressAtThe = ': choose that address at the top of the page.'
+export const askWhetherYouCanHave = `<link>Ask whether you can have it</link>, or call us at <link2/>.`
+export const play = 'Play'
+export const byDay = (what: string) => `${what} by day`
+export const most = (max: string) => `most ${max}`
+export const day = 'Day'
+export const yes = 'Yes'
+export const noText = 'No'
+export const leaveWithoutSaving = 'Leave without saving?'
+export const whatYouHaveChangedWaits = 'What you have changed waits in this tab until you come back.'
+export const leave = 'Leave'
+export const stay = 'Stay'
+export const width48em = '(width < 48em)'
+export const width75em = '(width < 75em)'
+export const more = 'More'
+export const moreActions = 'More actions'
+export const confirmWithYourPassword = 'Confirm with your password'
+export const confirm = 'Confirm'
+export const password = 'Password'
+export const cancel = 'Cancel'
+export const community = 'Community'
+export const zipcode = 'Zipcode'
+export const email = 'Email'
+export const phone = 'Phone'
+export const billingAccountNumber = 'Billing account number'
+export const any = 'Any'
+export const service = 'Service'
+export const search = 'Search'
+export const clear = 'Clear'
+export const streetAddress = 'Street address'
+export const unitOptional = 'Unit (optional)'
+export const city = 'City'
+export const state = 'State'
+export const zipCode = 'ZIP code'
+export const unit = 'Unit'
+export const aCodeIsOnIts = (oneTimeCodeMinutes: number) =>
+  `A code is on its way to <strong/>. It holds for ${oneTimeCodeMinutes} minutes.`
+export const code = 'Code'
+export const sendANewCodeInS = (secondsLeft: number) => `Send a new code in ${secondsLeft} s`
+export const sendANewCode = 'Send a new code'
+export const chooseAnotherCsvFile = 'Choose another CSV file'
+export const chooseACsvFile = 'Choose a CSV file'
+export const orDropItHere = 'Or drop it here.'
+export const dateCannotBeInTheFuture = 'Date cannot be in the future'
+export const isNoDateTypeItAs = (typed: string | number, name: string) => `“${typed}” is no date. Type it as ${name}.`
+export const discardDraft = 'Discard draft'
+export const discard = 'Discard'
+export const draftFrom = `Draft from <time/>`
+export const pdfJpegPngHeicOr = (attachmentsPerCase: number) =>
+  `PDF, JPEG, PNG, HEIC or plain text, up to 10 MB each, ${attachmentsPerCase} files at most. Or drop them here.`
+export const addFiles = 'Add files'
+export const remove = 'Remove'
+export const sending = (name: string) => `Sending ${name}`
+export const replace = 'Replace'
+export const tryAgain = 'Try again'
+export const iHaveReadIt = 'I have read it'
+export const moreThanFitTheseAre = (count: string, what: string, advice: string) =>
+  `More than ${count} ${what} fit. These are some of them: ${advice}`
+export const showing = 'Showing'
+export const ofResults = (totalCount: number) => `of ${totalCount} Results`
+export const pages = 'Pages'
+export const previousPage = 'Previous page'
+export const page = (page: string | number) => `Page ${page}`
+export const nextPage = 'Next page'
+export const resultsPerPage = 'Results per page'
+export const accNo = 'Acc No.'
+export const accountNumber = 'Account number'
+export const parentAccount = 'Parent account'
+export const enterAnAmountLike = (amountInput: string) => `Enter an amount like ${amountInput}.`
+export const news = 'News'
+export const notice = 'Notice'
+export const urgent = 'Urgent'
+export const safety = 'Safety'
+export const notificationsNew = (unread: number) => `Notifications, ${unread} new`
+export const notifications = 'Notifications'
+export const noNewNotifications = 'No new notifications.'
+export const clearAll = 'Clear all'
+export const andMore = (unnamed: number) => `and ${unnamed} more`
+export const announcedAsWell = 'Announced as well'
+export const dismiss = 'Dismiss'
+export const supportGasEmergency = (supportNumber: string, gasEmergencyNumber: string) =>
+  `<strong/> · Support ${supportNumber} · Gas emergency ${gasEmergencyNumber}`
+export const moreOnThe = (to: string) => `More on the ${to}`
+export const verified = 'Verified'
+export const notVerified = 'Not verified'
+export const sentTo = `Sent to <strong/>.`
+export const theCodeIsValidFor = (oneTimeCodeMinutes: number) =>
+  `The code is valid for ${oneTimeCodeMinutes} minutes; look in the spam folder too.`
+export const continueLabel = 'Continue'
+export const error = (message: string) => `Error: ${message}`
+export const confirmPassword = 'Confirm password'
+export const capsLockIsOn = 'Caps Lock is on.'
+export const show = (label: string | number) => `Show ${label}`
+export const passwordRules = 'Password rules'
+export const everythingAboutYourServiceIn = 'Everything about your service in one place.'
+export const seeWhatYouOwePay = 'See what you owe, pay it, and look after your fiber, gas, voice and TV.'
+export const smellGasLeaveTheBuilding = `<strong>Smell gas?</strong> Leave the building first, then call <link/>.`
+export const support = 'Support:'
+export const byPhoneWeCanStill = 'By phone we can still help you:'
+export const gasEmergency = 'Gas emergency'
+export const supportText = 'Support'
+export const thePortalCouldNotBeLoaded = 'The portal could not be loaded'
+export const theConnectionMayHaveDropped = 'The connection may have dropped, or the portal was just updated.'
+export const byPhoneGasEmergencySupport = `By phone: gas emergency <link/>, support <link2/>.`
+export const reference = (requestId: string) => `Reference ${requestId}`
+export const couldNotBeLoadedReload = (what: string | number) =>
+  `${what} could not be loaded. Reload the page to try again.`
+export const thisPageIsAboutA =
+  'This page is about a customer’s account, and none is chosen. Staff have no accounts of their own: choose a customer first.'
+export const thereIsNoServiceOn = (what: string) =>
+  `There is no service on your sign-in yet, so there is ${what}. Call us at <link/> to start one.`
+export const couldNotBeLoaded = (what: string, message: string) => `${what} could not be loaded. ${message}`
+export const couldNotBeLoadedWithWhat = (what: string) => `${what} could not be loaded.`
+export const loadingOfWhat = (what: string | number) => `Loading ${what}`
+export const someOfTheRunHave = 'Some of the run have failed so far.'
+export const buildersAndAssociations = 'Builders and associations'
+export const landDevelopers = 'Land developers'

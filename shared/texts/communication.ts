@@ -1,0 +1,20 @@
+// Fixed by the specification.
+export const contactAdded = 'Contact details added successfully!'
+export const contactAddFailed = 'Failed to add Contact details!'
+export const contactUpdated = 'Contact details updated successfully!'
+export const contactUpdateFailed = 'Failed to update Contact details!'
+export const preferencesUpdated = 'Communication preferences updated successfully!'
+export const preferencesFailed = 'Failed to update Communication preferences!'
+export const addressUpdated = 'Communication Address updated successfully!'
+export const addressFailed = 'Failed to update Communication Address!'
+export const emailSent = 'Email sent successfully!'
+export const emailFailed = 'Failed to sent Email!'
+
+// The product's own.
+export const notOnFile = 'This address is not on file for your account.'
+export const signsInWithIt = 'They sign in with this address and change it themselves, under Edit Account.'
+export const youSignInWithIt = 'You sign in with this address. You can change it under Edit Account.'
+export const phoneIsYours = 'Codes of your sign-in go to this number. You can change it under Edit Account.'
+export const phoneIsTheirs = 'Codes of their sign-in go to this number. They change it themselves, under Edit Account.'
+export const mailThrottled = (minutes: number) =>
+  `Too many messages were sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`

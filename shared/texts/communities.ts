@@ -1,0 +1,30 @@
+import { plural } from './plural'
+
+export const theAnnouncements = 'The announcements'
+export const nothingIsAnnouncedForNow = (community: string) => `Nothing is announced for ${community} now.`
+export const filterCommunities = 'Filter communities'
+export const searchByNameCityOr = 'Search by name, city or ZIP code'
+export const theCommunities = 'The communities'
+export const noCommunityMatchesTheSearch = 'No community matches the search and filters.'
+export const noCommunityIsListedYet = 'No community is listed yet. Come back later, or contact us.'
+export const searchForLessOfIts = 'Search for less of its name, or clear the filters.'
+export const yours = 'Yours'
+export const homes = ({
+  city,
+  state,
+  zip,
+  homes,
+  capitalized,
+}: {
+  city: string
+  state: string
+  zip: string
+  homes: string
+  capitalized: string
+}) => `${city}, ${state} ${zip} · ${homes} homes · ${capitalized}`
+export const plansAndPrices = 'Plans and prices'
+export const documentsAbout = (name: string) => `Documents about ${name}`
+export const homeownersAssociation = 'Homeowners association'
+export const premisesOnFile = (premiseCount: string) => `${premiseCount} premises on file`
+export const ofYourPropertiesAreHere = (premiseCount: number) =>
+  `${premiseCount} of your properties ${plural(premiseCount, 'is', 'are')} here`

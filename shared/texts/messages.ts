@@ -1,0 +1,37 @@
+// Fixed by the specification.
+export const created = 'Message created successfully!'
+export const createFailed = 'Failed to create message!'
+export const commented = 'Comments added successfully!'
+export const commentFailed = 'Failed to add comments!'
+export const newMessage = '+ New Message'
+export const searchByTopicTitle = 'Search by Topic/Title'
+export const messageDetails = 'Message Details'
+export const viewAll = 'View All'
+export const createAMessage = 'Create a message'
+
+// The product's own.
+export const answeredMeanwhile = (name: string) =>
+  `${name} replied after you opened this. Read the reply, then send or change yours.`
+export const yourMessages = 'Your messages'
+export const youHaveNotWrittenTo = 'You have not written to us yet.'
+export const newAnswer = 'New answer'
+export const theMessages = 'The messages'
+export const noMessageHasInIts = (words: string) =>
+  `No message has “${words}” in its title or description. Capital letters count.`
+export const youHaveNotWrittenToUs = 'You have not written to us yet. Write your first message with + New Message.'
+export const noMessageHasBeenWrittenYet = 'No message has been written yet.'
+export const weCouldNotFindThis = 'We could not find this message. It may belong to another account.'
+export const thisMessage = 'This message'
+export const on = (title: string) => `on ${title}`
+export const nobodyHasCommentedYet = 'Nobody has commented yet.'
+export const commentOn = (title: string) => `Comment on ${title}`
+export const description = 'Description'
+export const submit = 'Submit'
+export const toTheyllSeeItAs = (name: string, crmCustomerNumber: string) =>
+  `To ${name} (${crmCustomerNumber}). They’ll see it as a message from customer care and can reply.`
+export const thisIsASampleCustomers =
+  'This is a sample. Customers see their own messages here; staff answer them in the message queue.'
+export const sampleMessage = 'Sample message'
+export const thisIsHowAMessage = 'This is how a message from a customer looks, with its title and description.'
+export const n2Comments = '2 comments'
+export const goToMessageQueue = 'Go to Message Queue'

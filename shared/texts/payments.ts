@@ -1,0 +1,348 @@
+import { type Cents, formatCents } from '../money'
+import { formatDay } from '../dates'
+import { firstPayDay, lastPayDay } from '../scheduledPayments'
+
+// Fixed by the specification.
+export const notAccepted = 'Error in completing success.'
+export const failedByError = 'Payment failed due to an error.'
+export const failed = 'Payment failed'
+export const duplicate = 'Duplicate request blocked within 1 second'
+export const loadingPage = 'Loading payment page'
+export const enterDetails = 'Please enter payment method details below'
+export const saved = 'Congratulation!!'
+export const saveFailed = 'Card save failed, please try again...'
+export const deleted = 'Payment profile deleted successfully!'
+export const deleteFailed = 'Failed to delete payment profile.'
+export const savingRegistration = 'Saving Payment Method Registration details...'
+export const noMethods = 'No data found'
+export const savedMethods = 'Use one of the saved payment method'
+export const orAddNew = 'Or Add New'
+export const summary = 'Payment Summary'
+export const proceed = 'Proceed to Add Payment Method'
+export const amountHint = 'should be greater than $1'
+export const selectedAccount = 'Selected account'
+export const addPaymentMethod = 'Add payment method'
+
+// The product's own.
+export const accepted = (cents: Cents) => `You last payment of ${formatCents(cents)} was successful.`
+export const feeNotice = 'Card and digital payments may incur processing fees. ACH (E-Check) is free.'
+export const scheduled = (cents: Cents, day: string) =>
+  `Your payment of ${formatCents(cents)} is scheduled for ${formatDay(day)}.`
+export const scheduleCancelled = (cents: Cents, day: string) =>
+  `The payment of ${formatCents(cents)} for ${formatDay(day)} is cancelled. Nothing will be charged.`
+export const scheduleDays = (today: string) =>
+  `Choose a day from ${formatDay(firstPayDay(today))} to ${formatDay(lastPayDay(today))}, or pay today.`
+export const scheduleExpiresBefore = 'This card expires before that day. Choose another one, or an earlier day.'
+export const scheduleAlready = 'The same payment is already scheduled for that day.'
+export const scheduleTooLateToCancel = 'This payment can no longer be cancelled: its day has come.'
+/** What becomes of it when the bill is paid otherwise, said before it is scheduled. */
+export const scheduleRule =
+  'If you have no balance on that date, we won’t process this payment. Otherwise we’ll charge the full amount and credit anything over your balance.'
+export const filterPayments = 'Filter payments'
+export const allAccounts = 'All accounts'
+export const from = 'From'
+export const to = 'To'
+export const toIsBeforeFromChoose = 'To is before From. Choose a later day.'
+export const nothingToPay = 'nothing to pay'
+export const date = 'Date'
+export const method = 'Method'
+export const channel = 'Channel'
+export const appliedTo = 'Applied to'
+export const confirmationNo = 'Confirmation no.'
+export const withAFeeOf = (amount: string) => `with a fee of ${amount}`
+export const thePaymentsAreListedHere = 'The payments are listed here once the dates are in order.'
+export const thePayments = 'The payments'
+export const paidThisYearPaidThis = (isOfAll: boolean, crmBillingAccountNumber: string, amount: string) =>
+  `${isOfAll ? 'Paid this year' : `Paid this year on ${crmBillingAccountNumber}`}, with fees: ${amount}`
+export const paymentsCsv = 'Payments.csv'
+export const paymentsNewestFirst = 'Payments, newest first'
+export const noPaymentMatchesTheseFilters = 'No payment matches these filters.'
+export const nothingHasBeenPaidOn = `Nothing has been paid on this account yet. <link>Make a payment</link>`
+export const noReceipt = 'no receipt'
+export const theReceipt = 'The receipt'
+export const thereIsNoPaymentWith = (confirmation: string, isOwn: boolean) =>
+  `There is no payment with the confirmation number ${confirmation} on ${isOwn ? 'your' : 'their'} accounts. <link>Payment history</link>`
+export const confirmationNumber = 'Confirmation number'
+export const paidWith = 'Paid with'
+export const fee = 'Fee'
+export const totalCharged = 'Total charged'
+export const returnedPaymentFee = 'Returned-payment fee'
+export const remainingBalance = 'Remaining balance'
+export const receiptEmailedTo = 'Receipt emailed to'
+export const printReceipt = 'Print receipt'
+export const payWithAnotherMethod = 'Pay with another method'
+export const paymentHistory = 'Payment history'
+export const mainDashboard = 'Main Dashboard'
+export const setUpAutopay = 'Set up autopay'
+export const credit = (amount: string) => `${amount} credit`
+export const thankYouYourPaymentWentThrough = 'Thank you, your payment went through'
+export const thisPaymentWentThrough = 'This payment went through'
+export const thisPaymentIsBeingChecked = 'This payment is being checked with the bank'
+export const thisPaymentWasDeclined = 'This payment was declined'
+export const thisPaymentDidNotGoThrough = 'This payment did not go through'
+export const thisPaymentWasReturnedBy = 'This payment was returned by the bank'
+export const thisPaymentWasRefunded = 'This payment was refunded'
+export const credits = 'Credits'
+export const yourCredits = 'Your credits'
+export const theirCredits = 'Their credits'
+export const showAll = 'Show all'
+export const creditsText = 'credits'
+export const onItsWay = 'on its way'
+export const notCashedContactUsFor = (check: string) => `not cashed${check}; contact us for another one`
+export const refunds = 'Refunds'
+export const theRefunds = 'The refunds'
+export const refundOf = (amount: string) => `Refund of ${amount}`
+export const refundsText = 'refunds'
+export const account = (billingAccount: string) => `Account ${billingAccount}`
+export const atAccount = (services: string, place: string | number, billingAccount: string) =>
+  `${services} at ${place}, account ${billingAccount}`
+export const at = (services: string, place: string | number) => `${services} at ${place}`
+export const withTheFee = 'With the fee'
+export const paymentType = 'Payment type'
+export const feeOfFee = (fee: string) => `${fee} fee`
+export const paymentMethodDetails = 'Payment method details'
+export const isTheSpaceAboveEmpty = 'Is the space above empty? The payment page may not be reachable.'
+export const theNextStepIsA =
+  'The next step is a page of our payment provider. Card and bank numbers are typed there and never reach us.'
+export const openThePaymentWindow = 'Open the payment window'
+export const yourPaymentMethod = 'Your payment method'
+export const isOnFile = (name: string) => `${name} is on file.`
+export const turningAutopayOn = 'Turning autopay on.'
+export const autopayOfBillingAccountCharges = (crmBillingAccountNumber: string) =>
+  `Autopay of billing account ${crmBillingAccountNumber} charges it from now on.`
+export const theMethodIsSavedBut = (message: string) =>
+  `The method is saved, but autopay could not be turned on. ${message}`
+export const makePayment = 'Make payment'
+export const seeSavedMethods = 'See saved methods'
+export const addAnother = 'Add another'
+export const expires = (name: string, expiry: string) => `${name}, expires ${expiry}`
+export const autopayIsOn = 'Autopay is on.'
+export const autopayIsOff = 'Autopay is off.'
+export const addAPaymentMethodTo = 'Add a payment method to turn autopay on.'
+export const payWith = 'Pay with'
+export const changeMethod = 'Change method'
+export const turnAutopayOn = 'Turn autopay on'
+export const turnAutopayOff = 'Turn autopay off'
+export const useThisMethodForAutopay = 'Use this method for autopay'
+export const youWillHaveToPay = (lateFeeText: string) =>
+  `You will have to pay each bill yourself by its due date. ${lateFeeText}`
+export const weWillChargeYourThe = (name: string, autopayFee: string) =>
+  `We will charge your ${name} the full balance the day before each bill is due. ${autopayFee} You can turn this off at any time.`
+export const autopayForBillingAccount = (crmBillingAccountNumber: string) =>
+  `Autopay for billing account ${crmBillingAccountNumber}`
+export const autopayCannotBeChangedRight =
+  'Autopay cannot be changed right now, because the payment methods could not be loaded.'
+export const offYouPayEachBillYourself = 'Off: you pay each bill yourself.'
+export const offTheyPayEachBillThemselves = 'Off: they pay each bill themselves.'
+export const nextPayment = (day: string) => `Next payment ${day}.`
+export const nothingIsDueRightNow = 'Nothing is due right now.'
+export const onEachBillIsPaid = (isOwn: boolean, name: string, next: string) =>
+  `On: each bill is paid in full the day before it is due, with ${isOwn ? 'your' : 'their'} ${name}. ${next}`
+export const theCardThatAutopayUses =
+  'The card that autopay uses has expired. Choose another one, or the next bill stays unpaid.'
+export const atOfServices = (services: string) => `${services} at`
+export const deletePaymentMethod = 'Delete payment method'
+export const willBeForgottenByUs = (name: string) =>
+  `${name} will be forgotten by us and by our payment provider. Payments already made with it are not affected.`
+export const deleteIt = 'Delete it?'
+export const paymentsThatAreScheduledWith = 'Payments that are scheduled with it will be cancelled.'
+export const thisScheduledPaymentTheseScheduled = (isCount: boolean) =>
+  `${isCount ? 'This scheduled payment' : 'These scheduled payments'} will be cancelled with it:`
+export const onForBillingAccount = (amount: string, day: string) => `${amount} on ${day} for billing account`
+export const autopayUsesThisMethod = 'Autopay uses this method'
+export const paysByItselfFor = (name: string) => `${name} pays by itself for:`
+export const chooseAnotherMethodForAutopay =
+  'Choose another method for autopay there, or turn it off, before you delete this one.'
+export const savedPaymentMethods = 'Saved payment methods'
+export const thePaymentMethods = 'The payment methods'
+export const yourSignInMayLook = `Your sign-in may look at payment methods and not add any. Ask the account holder, or see <link>the saved ones</link>.`
+export const whyWeAsk = 'Why we ask'
+export const withAMethodOnFile =
+  'With a method on file you pay a bill in one click, or let autopay do it. Nothing is charged when you save it.'
+export const onePaymentMethodIsPayment = (isCount: boolean, count: string | number) =>
+  `${isCount ? 'One payment method is' : `${count} payment methods are`} saved already. You can add another one, or <link>see what is saved</link>.`
+export const useItForAutopayOf = (crmBillingAccountNumber: string) =>
+  `Use it for autopay of billing account ${crmBillingAccountNumber}`
+export const iAuthorizeAChargeOf =
+  'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
+export const theNewCardHasExpired = 'The new card has expired'
+export const isSavedButItExpired = (name: string, expiry: string, name2: string) =>
+  `${name} is saved, but it expired in ${expiry}. We didn’t remove ${name2}. Replace it with a card that’s still valid.`
+export const keepBoth = 'Keep both'
+export const removeFromYourAccount = (oldName: string) => `Remove ${oldName} from your account?`
+export const autopayWasntMovedForAllAccounts = (hasCount: boolean) =>
+  `Autopay wasn’t moved${hasCount ? ' for all accounts' : ''}`
+export const moveAutopayAndRemoveThe = 'Move autopay and remove the old card'
+export const moveAndRemove = 'Move and remove'
+export const removeTheOldCard = 'Remove the old card'
+export const isSaved = (newName: string) => `${newName} is saved.`
+export const autopayWillChargeItInstead = (oldName: string) => `Autopay will charge it instead of ${oldName} for:`
+export const autopayNowChargesFor = (newName: string) => `Autopay now charges ${newName} for:`
+export const weCouldntMoveAutopayFor = 'We couldn’t move autopay for:'
+export const isStillSavedBecauseAutopay = (oldName: string) => `${oldName} is still saved, because autopay uses it.`
+export const replace = (method: string) => `Replace ${method}`
+export const expired = (expiry: string) => `Expired ${expiry}`
+export const expiresSoon = 'Expires soon'
+export const autopay = (autopay: string) => `Autopay: ${autopay}`
+export const thereIsNoFeeE = 'There is no fee: E-Check is free.'
+export const eachPaymentHasAFee = (fee: string, example: string) =>
+  `Each payment has a fee of ${fee}${example}. E-Check is free.`
+export const saveWith = (upTo: string, amount: string, label: string | number) => `Save ${upTo}${amount} with ${label}`
+export const weDontKnowYetWhether = (payments: string | number) =>
+  `We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`
+export const yesPayThisAsWell = 'Yes, pay this as well'
+export const thePaymentReview = 'The payment review'
+export const enterAnAmountToPay = 'Enter an amount to pay with one of these.'
+export const chooseADayToPayOn = 'Choose a day to pay on.'
+export const youllReviewThePaymentBefore = 'You’ll review the payment before anything is charged.'
+export const declined = (reason: string) => `Declined: ${reason}`
+export const declinedByTheBank = 'Declined by the bank.'
+export const paymentFailedNothingWasCharged = 'Payment failed. Nothing was charged.'
+export const expiresOfExpiry = (expiry: string) => `Expires ${expiry}`
+export const addAMethodUnderPayment = (noMethods: string) =>
+  `${noMethods}. Add a method under <link>Payment Methods</link> first.`
+export const paying = (accounts: string) => `Paying ${accounts}`
+export const pay = (accounts: string) => `Pay ${accounts}`
+export const paid = (accounts: string) => `${accounts} paid`
+export const ofPaid = (paid: string | number, accounts: string) => `${paid} of ${accounts} paid`
+export const accountsToPay = 'Accounts to pay'
+export const youCanPayHereOnce = 'You can pay here once we know what became of the earlier payment.'
+export const twoPaymentsNeedFiveSeconds =
+  'Two payments need five seconds between them. Wait a moment, then press Pay again.'
+export const payingText = 'Paying'
+export const expiresBeforeThatDay = 'expires before that day'
+export const payReview = (isNow: boolean, amount: string) => `${isNow ? 'Pay' : 'Review'} ${amount}`
+export const billingAccount = (numberValue: string) => `Billing account ${numberValue}`
+export const total = 'Total'
+export const theBankIsSlowTo = 'The bank is slow to answer. Please do not pay again; we are still waiting.'
+export const connectionLostCheckingWhetherYour = 'Connection lost. Checking whether your payment went through…'
+export const somethingWentWrongOnOur = 'Something went wrong on our side. Checking whether your payment went through…'
+export const balanceNotUpdatedTryAgain = 'Balance not updated. Try again'
+export const theBalance = 'The balance'
+export const reviewYourPayment = 'Review your payment'
+export const closeThisToSeeTheOutcome = 'Close this to see the outcome.'
+export const paymentDetails = 'Payment details'
+export const today = (day: string) => `Today, ${day}`
+export const chooseWhatToPayWith = 'Choose what to pay with.'
+export const nothingIsChargedUntilYou = 'Nothing is charged until you press Pay.'
+export const checkTheBoxToConfirm = 'Check the box to confirm this payment.'
+export const whatToPay = 'What to pay'
+export const otherMethods = 'Other methods'
+export const autopayIsOnAndWill = 'Autopay is on and will pay only the remaining balance.'
+export const plusFee = (amount: string) => `plus ${amount} fee`
+export const notTriedNothingWasCharged = 'Not tried. Nothing was charged.'
+export const processing = 'Processing…'
+export const paidConfirmationNumber = (confirmationNumber: string) => `Paid. Confirmation number ${confirmationNumber}`
+export const theSamePaymentWasMade = 'The same payment was made a moment ago, so it was not made again.'
+export const weDontKnowYetWhetherThis = 'We don’t know yet whether this payment went through.'
+export const yourPaymentOfIsStill = (what: string) => `Your payment of ${what} is still being processed.`
+export const viewReceipt = 'View receipt'
+export const checkAgain = 'Check again'
+export const checkingOnYourPaymentOf = (what: string) => `Checking on your payment of ${what}…`
+export const weDidntReceiveYourPayment = (what: string) =>
+  `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`
+export const checkAgainBeforeYouPay = 'Check again before you pay.'
+export const wellCheckWhenYoureBack = 'We’ll check when you’re back online. Checking never charges you.'
+export const weDontKnowYetWhetherYour = (what: string, next: string) =>
+  `We don’t know yet whether your payment of ${what} went through. ${next}`
+export const yourPaymentOfWentThrough = (what: string) => `Your payment of ${what} went through.`
+export const yourPaymentOfWasDeclined = (what: string, reason: string) =>
+  `Your payment of ${what} was declined. Nothing was charged. ${reason}`
+export const yourPaymentOf = (what: string, reason: string) => `Your payment of ${what}: ${reason}`
+export const stillDueOnStatementOf = 'Still due on statement of'
+export const statementOf = 'Statement of'
+export const pastDue = (amount: string) => `Past due, ${amount}`
+export const otherAmount = 'Other amount'
+export const fullBalance = 'Full balance'
+export const amountStillDue = 'Amount still due'
+export const statementAmount = 'Statement amount'
+export const youreOfflineNothingHasBeen =
+  'You’re offline. Nothing has been charged. You can pay once you’re back online.'
+export const youreOfflineYouCanPay = 'You’re offline. You can pay once you’re back online.'
+export const weDidntReceiveThisPayment =
+  'We didn’t receive this payment, and nothing has been charged. You can try again.'
+export const weNowKnowWhatHappened =
+  'We now know what happened to your earlier payment. Close this review and check before you pay again.'
+export const youPaidOnThisAccount = (amount: string, timeOfMoment: string) =>
+  `You paid ${amount} on this account at ${timeOfMoment}. This is another payment.`
+export const weDontKnowYetWhetherYourPayment = (amount: string) =>
+  `We don’t know yet whether your payment of ${amount} went through. Open Make Payment to check.`
+export const weDidntReceiveYourPaymentOf = (amount: string) =>
+  `We didn’t receive your payment of ${amount}, and nothing has been charged.`
+export const enterAnAmountOfAtMost = (amount: string) => `Enter an amount of at most ${amount}.`
+export const enterAnAmountOfAtLeast = (amount: string) => `Enter an amount of at least ${amount}.`
+export const yesPayTheBalanceCouldnt = (amount: string) =>
+  `Yes, pay ${amount}. The balance couldn’t be loaded, so check the amount first.`
+export const yesPayEvenThoughNothing = (amount: string) =>
+  `Yes, pay ${amount} even though nothing is due. It will be a credit on the account.`
+export const yesPayMoreThanThe = (amount: string, amount2: string) =>
+  `Yes, pay ${amount} more than the ${amount2} owed. The extra will be a credit on the account.`
+export const nothingIsDueRightNowWell = 'Nothing is due right now. We’ll apply any payment as a credit.'
+export const thisIsMoreThanThe = (amount: string) =>
+  `This is ${amount} more than the balance due. We’ll apply the extra as a credit.`
+export const anotherPaymentIsStillBeing = 'Another payment is still being processed. Wait until it’s done.'
+export const theBankDeclined = (name: string) => `The bank declined ${name}.`
+export const useAnotherMethodOrContact = 'Use another method or contact the bank.'
+export const cancelScheduledPayment = 'Cancel scheduled payment'
+export const thePaymentOfWillNot = (what: string) =>
+  `The payment of ${what} will not be made. What is owed stays to be paid.`
+export const cancelPayment = 'Cancel payment'
+export const payOn = 'Pay on'
+export const aLaterDay = 'A later day'
+export const dayOfThePayment = 'Day of the payment'
+export const yourBillIsDueOn = (day: string, lateFeeText: string) => `Your bill is due on ${day}. ${lateFeeText}`
+export const bySchedulingThisPaymentYou = (amount: string, name: string, day: string) =>
+  `By scheduling this payment you authorize us to charge ${amount} to ${name} on ${day}. You can cancel it until the day before.`
+export const youreOfflineYouCanSchedule = 'You’re offline. You can schedule it once you’re back online.'
+export const schedulePayment = 'Schedule payment'
+export const theScheduledPayments = 'The scheduled payments'
+export const beingPaidToday = 'Being paid today'
+export const atOfMethodAndServices = (method: string, services: string) => `${method} · ${services} at`
+export const on = (amount: string, day: string) => `${amount} on ${day}`
+export const sentToTheCodeIs = (oneTimeCodeMinutes: number, isEmail: boolean) =>
+  `Sent to <strong/>. The code is valid for ${oneTimeCodeMinutes} minutes${isEmail ? '; look in the spam folder too' : ''}.`
+export const useAnotherEmail = 'Use another email'
+export const useAnotherNumber = 'Use another number'
+export const notRegisteredYetRegisterAnd = `Not registered yet? <link>Register</link>, and add one on the way.`
+export const signInInstead = 'Sign in instead'
+export const thePaymentMethodIsOnFile = (saved: string) => `${saved} The payment method is on file.`
+export const youCanAlsoCloseThisPage = 'You can also close this page.'
+export const weSendAOneTime =
+  'We send a one-time code to the email address or telephone number of your account, to be sure that it is you.'
+export const howToSendTheCode = 'How to send the code'
+export const byEmail = 'By email'
+export const byTextMessage = 'By text message'
+export const youCanCloseThisWindow = 'You can close this window'
+export const disc = 'DISC'
+export const aPay = 'A Pay'
+export const gPay = 'G Pay'
+export const aPayText = 'a pay'
+export const paypal = 'PayPal'
+export const pageOfThePaymentProvider = (label: string | number) => `${label}: page of the payment provider`
+export const thePaymentPageDoesNotAnswer = 'The payment page does not answer.'
+export const completeTheStepInThe = 'Complete the step in the window that has opened. This page continues by itself.'
+export const yourBrowserBlockedThePayment = 'Your browser blocked the payment window. Open it with the button below.'
+export const yourPaymentMethodDetailsAreSaved = (saved: string) => `${saved} Your payment method details are saved.`
+export const nothingWasSavedThePayment = 'Nothing was saved: the payment window was closed before the end.'
+export const nothingWasSavedThePaymentWindow =
+  'Nothing was saved: the payment window was open for ten minutes and has been closed.'
+export const nothingWasSavedThePaymentPage =
+  'Nothing was saved: the payment page could not be reached. Try again in a moment.'
+export const nothingWasSavedThePaymentPageCould =
+  'Nothing was saved: the payment page could not be opened. Try again in a moment.'
+export const nothingWasSavedThePaymentPageBroke =
+  'Nothing was saved: the payment page broke off. Try again in a moment.'
+export const nothingWasSavedThePaymentPageWanted =
+  'Nothing was saved: the payment page wanted to go to an address that is not part of it, and was closed.'
+export const youOwe = 'You owe'
+export const youHave = 'You have'
+export const theAccountOwes = 'The account owes'
+export const theAccountHas = 'The account has'
+export const aCreditOf = (has: string | number, amount: string) => `${has} a credit of ${amount}`
+export const nothingRightNow = (owes: string | number) => `${owes} nothing right now`
+export const isToBePaidOn = (amount: string, day: string) => `${amount} is to be paid on ${day}.`
+export const isBeingPaidToday = (amount: string) => `${amount} is being paid today.`
+export const aPaymentIsAlreadyScheduled = (amount: string, day: string) =>
+  `A ${amount} payment is already scheduled for ${day}. This payment is in addition to it.`
+export const aPaymentIsAlreadyBeing = (amount: string) =>
+  `A ${amount} payment is already being processed today. This payment is in addition to it.`

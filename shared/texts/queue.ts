@@ -1,0 +1,167 @@
+import { answerMarks } from '../queue'
+import { plural } from './plural'
+
+// Fixed by the specification.
+export const searchByTopicTitle = 'Search by Topic/Title'
+export const customerDataView = 'Customer Data View'
+export const messageDetails = 'Message Details'
+export const searchAccount = 'Search Account'
+
+// The product's own.
+export const takenMeanwhile = (name: string) => `${name} took this message after you opened it.`
+export const releasedMeanwhile = 'This message is no longer assigned to anyone.'
+export const changedMeanwhile = 'Its status changed after you opened it.'
+export const notOfQueue = 'This person doesn’t work in the queue.'
+export const gone = 'This message is no longer available.'
+export const tooManyStreams = 'The queue is open in too many windows. Close one of them.'
+export const labelAdded = 'Label added.'
+export const labelRenamed = 'Label renamed.'
+export const labelRemoved = 'Label removed.'
+export const labelNameTaken = 'A label with this name already exists.'
+export const labelRenamedMeanwhile = 'Someone renamed this label after you opened it. What you typed is still here.'
+export const labelGone = 'This label was removed after you opened it.'
+export const answerAdded = 'Answer added.'
+export const answerChanged = 'Answer changed.'
+export const answerDeleted = 'Answer deleted.'
+export const answerTitleTaken = 'An answer with this title already exists.'
+export const answerChangedMeanwhile = 'Someone changed this answer after you opened it. What you typed is still here.'
+export const answerUnknownMark = (mark: string) =>
+  `${mark} is not filled in. Use ${answerMarks.map((name) => `{${name}}`).join(', ')}.`
+export const notLiveAtTheMoment = 'Not live at the moment. We are trying again.'
+export const theMessages = 'The messages'
+export const noMessageFitsWhatYou = 'No message fits what you search for.'
+export const changeTheSearchOrClearIt = 'Change the search, or clear it.'
+export const pressInTheListForKeys = '· Press ? in the list for keys'
+export const messagesNewestFirst = 'Messages, newest first'
+export const theseWordsMayBeIn = `These words may be in a very large number of messages. We searched back to <date/>. To search further back, choose an earlier To Date.`
+export const matchCase = 'Match case'
+export const answers = 'Answers'
+export const labels = 'Labels'
+export const keys = 'Keys'
+export const answer = 'Answer'
+export const addAnswer = 'Add answer'
+export const editAnswer = 'Edit answer'
+export const itSaysNowUnder = 'It says now, under “'
+export const aReplyFillsIn = (map: string | number) => `A reply fills in ${map}.`
+export const cannedAnswers = 'Canned answers'
+export const deleteAnswer = 'Delete answer'
+export const isDeletedForEverybodyWho = (title: string | number) =>
+  `“${title}” is deleted for everybody who works in the queue.`
+export const thisCustomerHasNoMessages = 'This customer has no messages.'
+export const noMessageHasInIts = (words: string) =>
+  `No message has “${words}” in its title or description. Capital letters count.`
+export const showOlderMessages = 'Show older messages'
+export const myQueue = 'My queue'
+export const messageQueue = 'Message Queue'
+export const yourMessagesOfTheQueue = 'Your messages of the queue'
+export const theUnansweredMessages = 'The unanswered messages'
+export const noMessageIsYoursAnd = 'No message is yours, and none is unanswered.'
+export const overdue = 'Overdue'
+export const theCustomersAccountSummary = 'The customer’s account summary'
+export const pastDue = (amount: string) => `${amount} past due`
+export const openRequests = 'Open requests'
+export const otherMessages = 'Other messages'
+export const theNewest = 'The newest'
+export const areShown = 'are shown.'
+export const messageUnassigned = 'Message unassigned.'
+export const messageAssigned = 'Message assigned.'
+export const statusChanged = 'Status changed.'
+export const handling = 'Handling'
+export const assignedTo = (name: string) => `Assigned to ${name}`
+export const assignedToText = 'Assigned to'
+export const nobody = 'Nobody'
+export const assignToMe = 'Assign to me'
+export const none = 'None'
+export const changeLabels = 'Change labels'
+export const internalNotes = 'Internal notes'
+export const visibleToStaffOnly = 'Visible to staff only.'
+export const theNotes = 'The notes'
+export const nobodyHasNotedAnythingYet = 'Nobody has noted anything yet.'
+export const showOlderNotes = 'Show older notes'
+export const noteSaved = 'Note saved.'
+export const saveNote = 'Save note'
+export const weCouldNotFindThisMessage = 'We could not find this message.'
+export const thisMessage = 'This message'
+export const aboutTheMessage = 'About the message'
+export const theComments = 'the comments'
+export const differentCustomerYouHaveOpen = (name: string) => `Different customer: you have ${name} open`
+export const replyTo = (title: string) => `Reply to ${title}`
+export const thereAreNoneYet = 'There are none yet.'
+export const the = (title: string | number) => `The ${title}`
+export const keysOfTheQueue = 'Keys of the queue'
+export const keysOfASingleCharacter = 'Keys of a single character'
+export const theKeysWorkWhileThe =
+  'The keys work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
+export const labelsOfTheChosenMessages = 'Labels of the chosen messages'
+export const putOn = 'Put on'
+export const takeOff = 'Take off'
+export const labelsOf = (caseNo: string | number) => `Labels of ${caseNo}`
+export const editLabels = 'Edit labels'
+export const theLabels = 'The labels'
+export const labelsOfText = 'Labels of'
+export const addLabel = 'Add label'
+export const renameLabel = 'Rename label'
+export const label = 'Label'
+export const itsNowCalled = 'It’s now called “'
+export const labelsText = 'Labels:'
+export const removeLabel = 'Remove label'
+export const goesFromAllMessagesFor = (name: string | number) =>
+  `“${name}” goes from all messages, for everybody who works in the queue.`
+export const chosenMessages = 'Chosen messages'
+export const chooseTheFirst = (mostAtOnce: number) => `Choose the first ${mostAtOnce}`
+export const assignedToYou = 'assigned to you'
+export const setStatusOfTheChosenMessages = 'Set status of the chosen messages'
+export const setStatus = 'Set status'
+export const setTo = (status: string) => `set to ${status}`
+export const givenTheLabel = (name: string) => `given the label “${name}”`
+export const freedOfTheLabel = (name: string) => `freed of the label “${name}”`
+export const aMessage = 'A message'
+export const willBe = (messages: string, becomes: string) => `${messages} will be ${becomes}.`
+export const changeThemToo = (heldCount: number) => `Change ${plural(heldCount, 'it', 'them')} too`
+export const unread = 'Unread'
+export const noPhone = 'No phone'
+export const wrote = (writtenBy: string) => `${writtenBy} wrote:`
+export const draft = 'Draft'
+export const waitingForCustomer = 'Waiting for customer'
+export const nextMessage = 'Next message'
+export const messageBefore = 'Message before'
+export const openTheMessage = 'Open the message'
+export const openItAndReply = 'Open it and reply'
+export const assignItToMe = 'Assign it to me'
+export const chooseItOrNoLonger = 'Choose it, or no longer'
+export const chooseItsLabels = 'Choose its labels'
+export const sendTheReply = 'Send the reply'
+export const closeTheMessage = 'Close the message'
+export const showTheseKeys = 'Show these keys'
+export const n1Message = '1 message'
+export const messages = (count: string) => `${count} messages`
+export const n1NewMessage = '1 new message'
+export const newMessages = (value: string | number) => `${value} new messages`
+export const moreThanMessages = (mostCounted: string) => `More than ${mostCounted} messages`
+export const atLeast = (words: string) => `At least ${words}`
+export const wereLeftAsBefore = (words: string, refused: string, refused2: number) =>
+  `${words} ${refused} ${plural(refused2, 'was', 'were')} left as before.`
+export const last7Days = 'Last 7 days'
+export const last30Days = 'Last 30 days'
+export const aRemovedLabel = 'A removed label'
+export const fromDate = 'From Date'
+export const toDate = 'To Date'
+export const changeSearch = 'Change search'
+export const searchingTheLastDays = (queueDays: string) => `Searching the last ${queueDays} days`
+export const forLabel = (days: string, known: string | number) => `${days} for ${known}.`
+export const labelOfName = (name: string) => `label “${name}”`
+export const aLabel = 'a label'
+export const messagesAppearHereAutomaticallyAs = 'Messages appear here automatically as customers write.'
+export const toPickUpAMessage = 'To pick up a message, go to Unassigned.'
+export const newMessagesAppearHereAutomatically = 'New messages appear here automatically.'
+export const newMessagesAppearHereAutomaticallyAnswered =
+  'New messages appear here automatically. Answered messages are under All.'
+export const messagesWaitingForAnAnswer = 'Messages waiting for an answer are under Unanswered.'
+export const noCustomerHasWrittenIn = 'No customer has written in these days.'
+export const noOpenMessageIsAssigned = 'No open message is assigned to you.'
+export const everyOpenMessageIsAssigned = 'Every open message is assigned.'
+export const noCustomerIsWaitingFor = 'No customer is waiting for an answer.'
+export const noAnswerIsOverdue = 'No answer is overdue.'
+export const isAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`
+export const thisMessageIsAssignedTo = (name: string) => `This message is assigned to ${name}. Take it over?`
+export const takeItOver = 'Take it over'
