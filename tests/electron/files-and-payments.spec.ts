@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cards, fillCard } from '../support/browser'
 import { expect, handleOf, signIn, skipReason, test, type RunningShell } from '../support/electronShell'
+import * as paymentTexts from '#shared/texts/payments'
 
 test.skip(skipReason !== null, skipReason ?? '')
 
@@ -21,7 +22,7 @@ const answerDialog = ({ app, folder }: RunningShell, answer: 'save' | 'cancel') 
 async function openStatement(shell: RunningShell): Promise<void> {
   const { page } = shell
   await signIn(page, { email: 'customer@demo.example' })
-  await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
   await page.goto('app://console/BillingHistory')
   await page.getByRole('table').getByRole('link').first().click()
 }
@@ -74,7 +75,7 @@ async function startPayment({ app, page }: RunningShell, customer: string) {
 test('the provider’s page comes back with its message, and its window closes', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
-  await expect(shell.page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  await expect(shell.page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
   const { payment, result } = await startPayment(shell, household.person.customerNumber)
   expect(await payment.evaluate(() => 'desktop' in globalThis)).toBe(false)
   await fillCard(payment, cards.works)
@@ -88,7 +89,7 @@ test('the provider’s page comes back with its message, and its window closes',
 test('a payment whose window is closed is cancelled', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
-  await expect(shell.page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  await expect(shell.page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
   const { payment, result } = await startPayment(shell, household.person.customerNumber)
   await payment.close()
   expect(await result).toEqual({ ok: true, value: { status: 'cancelled' } })
@@ -97,7 +98,7 @@ test('a payment whose window is closed is cancelled', async ({ openShell, househ
 test('the provider’s page leads nowhere but to itself and the portal', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
-  await expect(shell.page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  await expect(shell.page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
   const { payment, result } = await startPayment(shell, household.person.customerNumber)
   // The window may close before this is answered.
   await payment.evaluate(() => window.location.assign('https://evil.example/')).catch(() => undefined)

@@ -1,11 +1,12 @@
 import { expect, skipReason, test } from '../support/electronShell'
+import * as commonTexts from '#shared/texts/common'
 
 test.skip(skipReason !== null, skipReason ?? '')
 
 test('the page comes from app://console, under the policy that main sends', async ({ openShell }) => {
   const { page } = await openShell()
   await expect(page).toHaveURL(/^app:\/\/console\/login/)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: commonTexts.signIn })).toBeVisible()
   const answered = await page.evaluate(async () => {
     const { status, headers } = await fetch('/login')
     return { status, policy: headers.get('content-security-policy') }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { followQueue } from '#shared/contract/queue'
 import { addPerson } from '../support/people'
 import { expect, handleOf, signIn, skipReason, test } from '../support/electronShell'
+import * as sessionTexts from '#shared/texts/session'
 
 test.skip(skipReason !== null, skipReason ?? '')
 
@@ -63,7 +64,7 @@ test('the keychain’s binary is loaded, and whoever stays signed in is so at th
 }) => {
   const staff = await addPerson(db, { userType: 'CENTRIC' })
   const { app, page, folder } = await openShell()
-  await page.getByLabel('Keep me signed in').check()
+  await page.getByLabel(sessionTexts.keepMeSignedIn).check()
   await signIn(page, staff)
   await expect(page.getByRole('heading', start)).toBeVisible()
   const status = await page.evaluate(() => window.desktop?.secretsStatus())

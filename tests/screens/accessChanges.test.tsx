@@ -24,6 +24,7 @@ import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/re
 import * as accessChangeTexts from '#shared/texts/accessChanges'
 import * as roleTexts from '#shared/texts/roles'
 import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as commonTexts from '#shared/texts/common'
 
 const staff = aStaffMember()
 const desk = '11111111-1111-4111-8111-111111111111'
@@ -93,15 +94,15 @@ const passwordNeeded = refuse('conflict', accessChangeTexts.onlyAdministrator, {
 
 async function saveRefunds(hands: ReturnType<typeof openAccessControl>) {
   await hands.click(await screen.findByRole('checkbox', { name: 'Refunds: Read' }))
-  await hands.click(screen.getByRole('button', { name: 'Review and save' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
-  await hands.click(dialog.getByRole('button', { name: 'Save' }))
+  await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+  const dialog = within(await screen.findByRole('dialog', { name: roleTexts.saveTheRightsOf('CSR') }))
+  await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
 }
 
 async function confirmWith(hands: ReturnType<typeof openAccessControl>, password: string) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your password' }))
+  const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
   expect(dialog.getByText(accessChangeTexts.onlyAdministrator)).toBeInTheDocument()
-  await hands.type(dialog.getByLabelText('Password'), password)
+  await hands.type(dialog.getByLabelText(commonTexts.password), password)
   await hands.click(dialog.getByRole('button', { name: /Confirm$/ }))
   return dialog
 }
@@ -133,7 +134,7 @@ describe('a change of rights that has to be approved', () => {
     const dialog = await confirmWith(hands, 'Wrong#2025')
     expect(await dialog.findByText(accessChangeTexts.wrongPassword)).toBeInTheDocument()
     play(updateRolePermissions, { ...inEffect, waiting: null })
-    await hands.clear(dialog.getByLabelText('Password'))
+    await hands.clear(dialog.getByLabelText(commonTexts.password))
     await confirmWith(hands, 'Portal#2025')
     expect(await screen.findByText(roleTexts.updated)).toBeInTheDocument()
     expect(callsOf(updateRolePermissions).map(({ body }) => body)).toMatchObject([
@@ -150,7 +151,7 @@ describe('a change after the other administrator was removed', () => {
     play(updateRolePermissions, refuse('conflict', accessChangeTexts.closedUntil('2026-03-20')))
     await saveRefunds(hands)
     expect(await screen.findByText(/you can’t confirm it alone until 03\/20\/2026/)).toBeInTheDocument()
-    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(screen.queryByLabelText(commonTexts.password)).toBeNull()
   })
 })
 
@@ -169,8 +170,8 @@ describe('changes that are waiting', () => {
       play(listAccessChanges, [])
       return null
     })
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this change?' }))
-    await hands.click(dialog.getByRole('button', { name: 'Approve' }))
+    const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.approveThisChange }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
     expect(await screen.findByText(decidedTexts.approve)).toBeInTheDocument()
     expect(callsOf(decideAccessChange)[0]?.body).toEqual({
       access_change_id: ofRole.access_change_id,
@@ -184,8 +185,8 @@ describe('changes that are waiting', () => {
     play(decideAccessChange, refuse('conflict', accessChangeTexts.stale))
     const hands = openAccessControl()
     await hands.click((await waitingPanel()).getByRole('button', { name: /^Approve/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this change?' }))
-    await hands.click(dialog.getByRole('button', { name: 'Approve' }))
+    const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.approveThisChange }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
     expect(await dialog.findByText(accessChangeTexts.stale)).toBeInTheDocument()
   })
 
@@ -196,8 +197,8 @@ describe('changes that are waiting', () => {
     const panel = await waitingPanel()
     expect(panel.queryByRole('button', { name: /^(Approve|Decline)/ })).toBeNull()
     await hands.click(panel.getByRole('button', { name: 'Withdraw: Change the rights of the role CSR' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this change?' }))
-    await hands.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.withdrawThisChange }))
+    await hands.click(dialog.getByRole('button', { name: accessChangeTexts.withdraw }))
     expect(await screen.findByText(decidedTexts.withdraw)).toBeInTheDocument()
     expect(callsOf(decideAccessChange)[0]?.body).toMatchObject({ decision: 'withdraw' })
   })
@@ -215,7 +216,7 @@ describe('changes that are waiting', () => {
     play(listAccessChanges, [ofRole, ofColleague])
     openInternalUsers()
     const panel = await waitingPanel()
-    expect(panel.getByText('Change the role of Percy Clerk from CSR to Lead')).toBeVisible()
+    expect(panel.getByText(internalUserTexts.changeTheRoleOf('Percy Clerk from CSR to Lead'))).toBeVisible()
     expect(panel.queryByText('Change the rights of the role CSR')).toBeNull()
   })
 })
@@ -224,16 +225,18 @@ describe('a colleague’s role that has to be approved', () => {
   it('is said to be waiting, and stays the present one in the list', async () => {
     play(listAccessChanges, [])
     const hands = openInternalUsers()
-    await hands.click(await screen.findByRole('button', { name: 'Change the role of Percy Clerk' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Role of Percy Clerk' }))
-    await hands.click(await dialog.findByRole('combobox', { name: 'Role' }))
+    await hands.click(await screen.findByRole('button', { name: internalUserTexts.changeTheRoleOf('Percy Clerk') }))
+    const dialog = within(await screen.findByRole('dialog', { name: internalUserTexts.roleOf('Percy Clerk') }))
+    await hands.click(await dialog.findByRole('combobox', { name: commonTexts.role }))
     await hands.click(await screen.findByTitle('Lead'))
     play(changeInternalRole, () => {
       play(listAccessChanges, [ofColleague])
       return { ...percy, waiting: ofColleague }
     })
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
-    expect((await waitingPanel()).getByText('Change the role of Percy Clerk from CSR to Lead')).toBeVisible()
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    expect(
+      (await waitingPanel()).getByText(internalUserTexts.changeTheRoleOf('Percy Clerk from CSR to Lead')),
+    ).toBeVisible()
     expect(screen.queryByText(internalUserTexts.roleChanged)).not.toBeInTheDocument()
     const row = within(screen.getByRole('row', { name: /Percy Clerk/ }))
     expect(row.getByText('CSR')).toBeVisible()
@@ -243,16 +246,16 @@ describe('a colleague’s role that has to be approved', () => {
 describe('an invitation that has to be confirmed', () => {
   it('asks the only administrator for their password, and is sent with it', async () => {
     const hands = openInternalUsers()
-    await hands.click(await screen.findByRole('button', { name: 'Invite a colleague' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }))
-    await hands.type(dialog.getByLabelText('First name'), 'Jo')
-    await hands.type(dialog.getByLabelText('Last name'), 'Desk')
-    await hands.type(dialog.getByLabelText('Email'), 'jo@example.com')
-    await hands.click(dialog.getByRole('combobox', { name: 'Role' }))
+    await hands.click(await screen.findByRole('button', { name: internalUserTexts.inviteAColleague }))
+    const dialog = within(await screen.findByRole('dialog', { name: internalUserTexts.inviteAColleague }))
+    await hands.type(dialog.getByLabelText(commonTexts.firstName), 'Jo')
+    await hands.type(dialog.getByLabelText(commonTexts.lastName), 'Desk')
+    await hands.type(dialog.getByLabelText(commonTexts.email), 'jo@example.com')
+    await hands.click(dialog.getByRole('combobox', { name: commonTexts.role }))
     await hands.click(await screen.findByTitle('Lead'))
     play(inviteInternalUser, passwordNeeded)
-    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
-    await screen.findByRole('dialog', { name: 'Confirm with your password' })
+    await hands.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
+    await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword })
     play(inviteInternalUser, { user: { ...percy, status: 'invited' }, waiting: null })
     await confirmWith(hands, 'Portal#2025')
     expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()

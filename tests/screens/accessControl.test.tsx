@@ -10,6 +10,8 @@ import {
 import { allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../support/roleAnswers'
 import * as roleTexts from '#shared/texts/roles'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
 
 function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
   play(listRoles, [role, ...others])
@@ -38,7 +40,7 @@ describe('access control', () => {
       ],
       total_count: 2,
     })
-    const panel = within(await screen.findByRole('region', { name: 'Who has the role CSR' }))
+    const panel = within(await screen.findByRole('region', { name: roleTexts.whoHasTheRole('CSR') }))
     expect(await panel.findByText('Percy Lambourne')).toBeVisible()
     expect(panel.getByText('imani@example.com')).toBeVisible()
     expect(callsOf(listRoleMembers)[0]?.query).toMatchObject({ user_role_id: csr.user_role_id, page_number: 1 })
@@ -50,7 +52,7 @@ describe('access control', () => {
     play(listRoleMembers, { members: [], total_count: 0 })
     play(listRoles, [empty, csr, owner])
     renderScreen('/admin/settings', { as: staff })
-    expect(await screen.findByRole('region', { name: 'Who has the role CSR' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: roleTexts.whoHasTheRole('CSR') })).toBeVisible()
   })
 
   it('begins at one’s own role before all others', async () => {
@@ -58,7 +60,7 @@ describe('access control', () => {
     play(listRoleMembers, { members: [], total_count: 0 })
     play(listRoles, [csr, { ...owner, is_own: true }])
     renderScreen('/admin/settings', { as: staff })
-    expect(await screen.findByRole('region', { name: 'Who has the role Customer owner' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: roleTexts.whoHasTheRole('Customer owner') })).toBeVisible()
   })
 
   it('shows what will be granted and withdrawn before it saves just that', async () => {
@@ -66,9 +68,9 @@ describe('access control', () => {
     await hands.click(await box('Message queue: Read'))
     await hands.click(await box('Credit adjustments: Approve'))
     expect(await box('Credit adjustments: Read')).toBeChecked()
-    expect(screen.getByText('3 changes are not saved')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
+    expect(screen.getByText(roleTexts.changesAreNotSaved(3))).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+    const dialog = within(await screen.findByRole('dialog', { name: roleTexts.saveTheRightsOf('CSR') }))
     const listed = (name: string) =>
       within(dialog.getByRole('region', { name }))
         .getAllByRole('listitem')
@@ -78,7 +80,7 @@ describe('access control', () => {
     const saved = rightsOf({ ...csr, version: 5 }, [permission('CREDITS', { read: true, approve: true })])
     play(updateRolePermissions, { ...saved, waiting: null })
     play(getRolePermissions, saved)
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText(roleTexts.updated)).toBeVisible()
     expect(callsOf(updateRolePermissions)[0]?.body).toEqual({
       user_role_id: csr.user_role_id,
@@ -92,18 +94,18 @@ describe('access control', () => {
     const hands = open()
     await hands.click(await box('Message queue: Write'))
     await hands.click(await box('Credit adjustments: Read'))
-    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
+    await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+    const dialog = within(await screen.findByRole('dialog', { name: roleTexts.saveTheRightsOf('CSR') }))
     play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
     play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(
       await dialog.findByText(new RegExp(`${roleTexts.updateFailed}.*${roleTexts.changedMeanwhile}`)),
     ).toBeInTheDocument()
-    expect(await screen.findByText('1 change is not saved')).toBeInTheDocument()
-    const theirs = within(dialog.getByRole('region', { name: 'Granted by someone else' }))
+    expect(await screen.findByText(roleTexts.n1ChangeIsNotSaved)).toBeInTheDocument()
+    const theirs = within(dialog.getByRole('region', { name: roleTexts.grantedBySomeoneElse }))
     expect(theirs.getByText('Message queue: Write')).toBeInTheDocument()
-    const ours = within(dialog.getByRole('region', { name: 'Granted' }))
+    const ours = within(dialog.getByRole('region', { name: roleTexts.granted }))
     expect(ours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Credit adjustments: Read'])
     await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
     await waitFor(() => expect(callsOf(updateRolePermissions)).toHaveLength(2))
@@ -150,7 +152,7 @@ describe('access control', () => {
   ])('says before it saves that the changes $name', async ({ role = csr, others, has, right, effect }) => {
     const hands = open(role, others ?? [administrators], has)
     await hands.click(await box(right))
-    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
+    await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
     const dialog = within(await screen.findByRole('dialog', { name: `Save the rights of ${role.name}?` }))
     expect(dialog.getByText(effect)).toBeInTheDocument()
   })
@@ -159,19 +161,19 @@ describe('access control', () => {
     const hands = open(csr, [administrators])
     await hands.click(await box('Refunds: Approve'))
     play(listRoles, [csr, { ...administrators, member_count: 1 }])
-    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
+    await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+    const dialog = within(await screen.findByRole('dialog', { name: roleTexts.saveTheRightsOf('CSR') }))
     expect(await dialog.findByText(/^You’re the only administrator/)).toBeInTheDocument()
   })
 
   it('is silent where a colleague has saved all of it meanwhile', async () => {
     const hands = open()
     await hands.click(await box('Message queue: Write'))
-    await hands.click(screen.getByRole('button', { name: 'Review and save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
+    await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
+    const dialog = within(await screen.findByRole('dialog', { name: roleTexts.saveTheRightsOf('CSR') }))
     play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
     play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(/There’s nothing left to save/)).toBeInTheDocument()
     expect(dialog.queryByText(/take effect/)).not.toBeInTheDocument()
     await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
@@ -182,7 +184,7 @@ describe('access control', () => {
 
   it('finds features by their words', async () => {
     const hands = open()
-    await hands.type(await screen.findByLabelText('Find a feature', { selector: 'input' }), 'queue')
+    await hands.type(await screen.findByLabelText(roleTexts.findAFeature, { selector: 'input' }), 'queue')
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Audit log: Read' })).not.toBeInTheDocument())
     expect(await box('Message queue: Read')).toBeChecked()
   })
@@ -190,25 +192,25 @@ describe('access control', () => {
   it('shows the menu as the role would have it, with what is not saved', async () => {
     const hands = open()
     await hands.click(await box('Credit adjustments: Read'))
-    await hands.click(screen.getByRole('button', { name: 'Preview as role' }))
-    const menu = within(await screen.findByRole('dialog', { name: 'The menu of CSR' }))
+    await hands.click(screen.getByRole('button', { name: roleTexts.previewAsRole }))
+    const menu = within(await screen.findByRole('dialog', { name: roleTexts.theMenuOf('CSR') }))
     const entry = (label: string) =>
       menu.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(label))
     expect(entry('Message Queue')).toHaveTextContent(/^Message Queue$/)
     expect(entry('Credit Adjustments')).toHaveTextContent(/^Credit Adjustments$/)
-    expect(entry('Account Deposits')).toHaveTextContent('Shown, but does not open')
+    expect(entry('Account Deposits')).toHaveTextContent(roleTexts.shownButDoesNotOpen)
     expect(entry('Billing Statements')).toBeUndefined()
   })
 
   it('asks before a link leads away from what is not saved', async () => {
     const hands = open()
     await hands.click(await box('Message queue: Write'))
-    await hands.click(screen.getByRole('link', { name: 'Home' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
-    await hands.click(question.getByRole('button', { name: 'Stay' }))
+    await hands.click(screen.getByRole('link', { name: deviceTexts.home }))
+    const question = within(await screen.findByRole('dialog', { name: commonTexts.leaveWithoutSaving }))
+    await hands.click(question.getByRole('button', { name: commonTexts.stay }))
     expect(window.location.pathname).toBe('/admin/settings')
-    await hands.click(screen.getByRole('link', { name: 'Home' }))
-    await hands.click(await screen.findByRole('button', { name: 'Leave' }))
+    await hands.click(screen.getByRole('link', { name: deviceTexts.home }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.leave }))
     await waitFor(() => expect(window.location.pathname).not.toBe('/admin/settings'))
   })
 
@@ -218,9 +220,9 @@ describe('access control', () => {
     await hands.keyboard('{Control>}k{/Control}')
     await hands.type(await screen.findByRole('combobox', { name: /Page/ }), 'go to FAQs')
     await hands.keyboard('{Enter}')
-    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    const question = within(await screen.findByRole('dialog', { name: commonTexts.leaveWithoutSaving }))
     expect(window.location.pathname).toBe('/admin/settings')
-    await hands.click(question.getByRole('button', { name: 'Leave' }))
+    await hands.click(question.getByRole('button', { name: commonTexts.leave }))
     await waitFor(() => expect(window.location.pathname).toBe('/faq'))
   })
 
@@ -235,7 +237,7 @@ describe('access control', () => {
     const hands = open()
     await hands.click(await box('Audit log: Read'))
     expect(sessionStorage.getItem(`draft:${staff.user_id}:rights:${csr.user_role_id}`)).toContain('+AUDIT.read')
-    await hands.click(screen.getByRole('button', { name: 'Discard' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.discard }))
     expect(await box('Audit log: Read')).not.toBeChecked()
   })
 
@@ -245,7 +247,7 @@ describe('access control', () => {
     const rights = allRights.map((right) => (right.name === 'ACCESSCONTROL' ? { ...right, write: false } : right))
     renderScreen('/admin/settings', { as: staff, rights })
     expect(await box('Message queue: Read')).toBeDisabled()
-    expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: roleTexts.copy })).not.toBeInTheDocument()
   })
 
   it('says which right is missing to whoever may not see it', async () => {

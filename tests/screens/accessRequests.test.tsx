@@ -12,6 +12,9 @@ import { listPeople } from '#shared/contract/people'
 import { addAccount, listServiceAccounts, requestAccountAccess } from '#shared/contract/serviceAccounts'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as accessRequestTexts from '#shared/texts/accessRequests'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 const maya = aCustomer()
 const rosa: AccessRequest = {
@@ -37,10 +40,10 @@ describe('somebody who asks for access', () => {
     const hands = openPeople([rosa])
     play(grantAccess, null)
     await hands.click(await screen.findByRole('button', { name: 'Grant Rosa Vale' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Grant access to Rosa Vale' }))
+    const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.grantAccessTo('Rosa Vale') }))
     await hands.click(dialog.getByRole('radio', { name: /^Billing/ }))
     play(listAccessRequests, { waiting: [], granted: [letIn] })
-    await hands.click(dialog.getByRole('button', { name: 'Grant access' }))
+    await hands.click(dialog.getByRole('button', { name: peopleTexts.grantAccess }))
     expect(await screen.findByText(accessRequestTexts.granted)).toBeVisible()
     expect(callsOf(grantAccess)[0]?.body).toEqual({ request_id: rosa.request_id, level: 'billing' })
     expect(await screen.findByText(/Billing since/)).toHaveTextContent('Billing since 03/13/2026')
@@ -49,10 +52,10 @@ describe('somebody who asks for access', () => {
   it('is declined after a question; a refusal stays with it', async () => {
     const hands = openPeople([rosa])
     play(declineAccess, refuse('conflict', accessRequestTexts.expired))
-    await hands.click(await screen.findByRole('button', { name: 'Decline Rosa Vale' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decline Rosa Vale' }))
+    await hands.click(await screen.findByRole('button', { name: peopleTexts.decline('Rosa Vale') }))
+    const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.decline('Rosa Vale') }))
     expect(callsOf(declineAccess)).toEqual([])
-    await hands.click(dialog.getByRole('button', { name: 'Decline' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.decline }))
     expect(await dialog.findByText(accessRequestTexts.expired)).toBeInTheDocument()
     play(declineAccess, null)
     await hands.click(dialog.getByRole('button', { name: /Decline$/ }))
@@ -80,10 +83,10 @@ describe('somebody who was let in', () => {
   it('loses the access after a question', async () => {
     const hands = openPeople([], [letIn])
     play(endAccess, null)
-    await hands.click(await screen.findByRole('button', { name: 'End the access of Rosa Vale' }))
+    await hands.click(await screen.findByRole('button', { name: peopleTexts.endTheAccessOf('Rosa Vale') }))
     const dialog = within(await screen.findByRole('dialog'))
     play(listAccessRequests, { waiting: [], granted: [] })
-    await hands.click(dialog.getByRole('button', { name: 'End access' }))
+    await hands.click(dialog.getByRole('button', { name: peopleTexts.endAccess }))
     expect(await screen.findByText(accessRequestTexts.ended)).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Rosa Vale')).not.toBeInTheDocument())
   })
@@ -94,13 +97,13 @@ describe('whoever asked', () => {
     play(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
     play(addAccount, { status: 'held', requested_at: '2026-03-12T15:00:00.000Z' })
     const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: 'Add existing account' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add existing account' }))
-    await hands.type(dialog.getByLabelText('Billing account number'), 'BA-4009')
+    await hands.click(await screen.findByRole('button', { name: serviceAccountTexts.addExistingAccount }))
+    const dialog = within(await screen.findByRole('dialog', { name: serviceAccountTexts.addExistingAccount }))
+    await hands.type(dialog.getByLabelText(commonTexts.billingAccountNumber), 'BA-4009')
     await hands.type(dialog.getByLabelText(/^ZIP code/), '78611')
-    await hands.click(dialog.getByRole('button', { name: 'Continue' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
     expect(await dialog.findByText(/^Requested on/)).toHaveTextContent('Requested on 03/12/2026')
-    expect(dialog.queryByRole('button', { name: 'Request access' })).not.toBeInTheDocument()
+    expect(dialog.queryByRole('button', { name: serviceAccountTexts.requestAccess })).not.toBeInTheDocument()
     expect(callsOf(requestAccountAccess)).toEqual([])
   })
 
@@ -110,7 +113,7 @@ describe('whoever asked', () => {
       { crm_billing_account_number: 'BA-4009', requested_at: rosa.requested_at, expires_at: rosa.expires_at },
     ])
     renderScreen('/SubAccounts', { as: maya })
-    const panel = within(await screen.findByRole('region', { name: 'Access that you asked for' }))
+    const panel = within(await screen.findByRole('region', { name: serviceAccountTexts.accessThatYouAskedFor }))
     expect(panel.getByText(/^Requested on/)).toHaveTextContent('Requested on 03/12/2026')
   })
 })
@@ -123,7 +126,7 @@ describe('an account that was opened with less to say', () => {
     play(listPeople, { people: [], total_count: 0 })
     play(listAccessRequests, { waiting: [rosa], granted: [] })
     renderScreen('/manageContacts', { as: { ...maya, user_accounts: [{ ...fiber, granted_rights }] } })
-    expect(await screen.findByText('Only an account holder can change who is here.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Add person' })).not.toBeInTheDocument()
+    expect(await screen.findByText(peopleTexts.onlyAnAccountHolderCan)).toBeVisible()
+    expect(screen.queryByRole('button', { name: peopleTexts.addPerson })).not.toBeInTheDocument()
   })
 })

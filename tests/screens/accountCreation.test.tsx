@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { checkParents, createPortalAccount, type CheckedParent } from '#shared/contract/accountCreation'
 import { heldAnswer } from '../support/heldAnswer'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as accountCreationTexts from '#shared/texts/accountCreation'
+import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 
@@ -21,13 +23,15 @@ const aParent = (changes: Partial<CheckedParent> = {}): CheckedParent => ({
 })
 
 const theEmail = () =>
-  within(screen.getByRole('region', { name: '3. Email, then create and send' })).getByLabelText('Email')
+  within(screen.getByRole('region', { name: accountCreationTexts.n3EmailThenCreateAndSend })).getByLabelText(
+    commonTexts.email,
+  )
 
 async function find(parent: CheckedParent) {
   play(checkParents, { rows: [parent] })
   const hands = renderScreen('/pracc', { as: imani, rights: allRights })
-  await hands.type(await screen.findByLabelText('Account'), 'MP-12345678')
-  await hands.click(screen.getByRole('button', { name: 'Find account' }))
+  await hands.type(await screen.findByLabelText(commonTexts.account), 'MP-12345678')
+  await hands.click(screen.getByRole('button', { name: accountCreationTexts.findAccount }))
   return hands
 }
 
@@ -40,7 +44,7 @@ describe('creating one account', () => {
     const hands = await find(aParent())
     expect(await screen.findByText('Fiber on BA-1')).toBeVisible()
     expect(theEmail()).toHaveValue('enid@example.com')
-    await hands.click(screen.getByRole('button', { name: 'Create and send link' }))
+    await hands.click(screen.getByRole('button', { name: accountCreationTexts.createAndSendLink }))
     expect(await screen.findByText(/The link went to enid@example.com/)).toBeVisible()
     expect(callsOf(createPortalAccount)[0]?.body).toEqual({
       migration_account_parent_id: 'MP-12345678',
@@ -52,21 +56,21 @@ describe('creating one account', () => {
   it('asks for the email where none is on file', async () => {
     play(createPortalAccount, refuse('conflict', 'Taken.', { email: 'Taken.' }))
     const hands = await find(aParent({ outcome: 'email_missing', email: '' }))
-    await hands.click(await screen.findByRole('button', { name: 'Create and send link' }))
+    await hands.click(await screen.findByRole('button', { name: accountCreationTexts.createAndSendLink }))
     expect(screen.getByText('Email is required')).toBeVisible()
     await hands.type(theEmail(), 'new@example.com')
-    await hands.click(screen.getByRole('button', { name: 'Create and send link' }))
+    await hands.click(screen.getByRole('button', { name: accountCreationTexts.createAndSendLink }))
     expect(await screen.findByText('Taken.')).toBeVisible()
     expect(theEmail()).toHaveValue('new@example.com')
   })
 
   it('leads to whoever signs in with the email already', async () => {
     await find(aParent({ outcome: 'email_taken', signs_in: true }))
-    expect(await screen.findByRole('link', { name: 'Show who signs in with it' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: accountCreationTexts.showWhoSignsInWithIt })).toHaveAttribute(
       'href',
       '/myAcclogin?tab=manage&email=enid%40example.com',
     )
-    expect(screen.queryByRole('button', { name: 'Create and send link' })).toBeNull()
+    expect(screen.queryByRole('button', { name: accountCreationTexts.createAndSendLink })).toBeNull()
   })
 
   it('says so when there is no such account', async () => {
@@ -84,10 +88,10 @@ describe('creating accounts from a list', () => {
   async function dryRun(list: string) {
     play(checkParents, { rows })
     const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
-    const field = await screen.findByLabelText('List')
+    const field = await screen.findByLabelText(accountCreationTexts.list)
     await hands.click(field)
     await hands.paste(list)
-    await hands.click(screen.getByRole('button', { name: 'Dry run' }))
+    await hands.click(screen.getByRole('button', { name: accountCreationTexts.dryRun }))
     return hands
   }
 
@@ -108,16 +112,16 @@ describe('creating accounts from a list', () => {
     })
     expect(callsOf(createPortalAccount)).toEqual([])
     await hands.click(screen.getByRole('button', { name: 'Create 2 accounts' }))
-    expect(await screen.findByText('Created, link sent')).toBeVisible()
-    expect(await screen.findByText('Not created')).toBeVisible()
+    expect(await screen.findByText(accountCreationTexts.createdLinkSent)).toBeVisible()
+    expect(await screen.findByText(accountCreationTexts.notCreated)).toBeVisible()
     expect(await screen.findByText(/^Done in part: 1 of 2 created, 1 not\./)).toBeVisible()
     const table = within(screen.getByRole('table'))
-    expect(table.getByText('This email is already used to sign in')).toBeVisible()
+    expect(table.getByText(accountCreationTexts.thisEmailIsAlreadyUsed)).toBeVisible()
     expect(await screen.findByRole('button', { name: /Create 1 account$/ })).toBeEnabled()
     expect(callsOf(createPortalAccount)).toHaveLength(2)
     play(createPortalAccount, { ...aParent({ outcome: 'invited' }), is_sent: true })
     await hands.click(screen.getByRole('button', { name: /Create 1 account$/ }))
-    expect(await screen.findByText('Done: 2 of 2 created.')).toBeVisible()
+    expect(await screen.findByText(accountCreationTexts.doneOfCreated(2, '2'))).toBeVisible()
   })
 
   it('ends when the page is left: what was begun is done, and nothing after it', async () => {
@@ -125,10 +129,10 @@ describe('creating accounts from a list', () => {
     play(createPortalAccount, () => first.promise)
     const hands = await dryRun('MP-12345678\nMP-2\nMP-3')
     await hands.click(await screen.findByRole('button', { name: 'Create 2 accounts' }))
-    await hands.click(screen.getByRole('link', { name: 'One account' }))
+    await hands.click(screen.getByRole('link', { name: accountCreationTexts.oneAccount }))
     first.give({ ...aParent({ outcome: 'invited' }), is_sent: true })
     await act(() => first.promise)
-    await hands.click(screen.getByRole('link', { name: 'From a list' }))
+    await hands.click(screen.getByRole('link', { name: accountCreationTexts.fromAList }))
     expect(callsOf(createPortalAccount)).toHaveLength(1)
   })
 
@@ -143,16 +147,16 @@ describe('creating accounts from a list', () => {
     const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     const text = 'Email,migration_account_parent_id\nenid@example.com,MP-12345678\n'
     const file = new File([text], 'moved.csv', { type: 'text/csv' })
-    await hands.upload(await screen.findByLabelText('Choose a CSV file'), file)
+    await hands.upload(await screen.findByLabelText(commonTexts.chooseACsvFile), file)
     expect(await screen.findByText(/^moved.csv, /)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Dry run' }))
+    await hands.click(screen.getByRole('button', { name: accountCreationTexts.dryRun }))
     await screen.findByText(/would be created/)
     expect(callsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
   })
 
   it('asks for a list before anything', async () => {
     const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
-    await hands.click(await screen.findByRole('button', { name: 'Dry run' }))
+    await hands.click(await screen.findByRole('button', { name: accountCreationTexts.dryRun }))
     expect(await screen.findByText(/No line holds an account/)).toBeVisible()
   })
 })

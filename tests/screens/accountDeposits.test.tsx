@@ -5,6 +5,8 @@ import { listRefunds } from '#shared/contract/refunds'
 import { aRefund } from '../support/refundAnswers'
 import { aDeposit } from '../support/dunningAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
 
 const imani = aStaffMember()
 
@@ -46,10 +48,10 @@ describe('account deposits', () => {
   it('flag who should get theirs back, and tell what they come to', async () => {
     open()
     const table = within(await screen.findByRole('table'))
-    expect(table.getAllByText('Refund candidate')).toHaveLength(1)
+    expect(table.getAllByText(depositTexts.refundCandidate)).toHaveLength(1)
     expect(table.getByText('12 months on time')).toBeInTheDocument()
-    expect(screen.getByText('$400.00 deposited')).toBeInTheDocument()
-    expect(screen.getByText('$8.00 interest')).toBeInTheDocument()
+    expect(screen.getByText(depositTexts.deposited('$400.00'))).toBeInTheDocument()
+    expect(screen.getByText(depositTexts.interest('$8.00'))).toBeInTheDocument()
   })
 
   it('look back as far as the address says, and 30 days without', async () => {
@@ -60,7 +62,7 @@ describe('account deposits', () => {
 
   it('look back as many days as are typed', async () => {
     const hands = open('/depositAccounts?range=custom&days=45')
-    const days = await screen.findByLabelText('Days')
+    const days = await screen.findByLabelText(commonTexts.days)
     await hands.clear(days)
     await hands.type(days, '200')
     await waitFor(() => expect(callsOf(listDeposits).at(-1)?.body).toMatchObject({ days: 200 }))
@@ -69,24 +71,24 @@ describe('account deposits', () => {
   it('can be narrowed down to a status, whenever they moved', async () => {
     const hands = open()
     await screen.findByRole('table')
-    await hands.click(screen.getByRole('combobox', { name: 'Status' }))
+    await hands.click(screen.getByRole('combobox', { name: commonTexts.status }))
     await hands.click(await screen.findByText('Review due', { selector: '.ant-select-item-option-content' }))
     await waitFor(() =>
       expect(callsOf(listDeposits).at(-1)?.body).toEqual({ status: 'review_due', page_number: 1, page_size: 20 }),
     )
-    expect(screen.getByRole('combobox', { name: 'Period' })).toBeDisabled()
+    expect(screen.getByRole('combobox', { name: commonTexts.period })).toBeDisabled()
   })
 
   it('say so when none moved', async () => {
     play(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
     open()
-    expect(await screen.findByText('No deposit activity in this period.')).toBeInTheDocument()
+    expect(await screen.findByText(depositTexts.noDepositActivityInThisPeriod)).toBeInTheDocument()
   })
 
   it('say so in place when they cannot be loaded', async () => {
     play(listDeposits, refuse('unavailable', 'The service is being maintained.'))
     open()
-    expect(await screen.findByText('The deposits could not be loaded.')).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The deposits'))).toBeInTheDocument()
   })
 
   it('have their transactions behind a button, and tell when there is none of a type', async () => {
@@ -94,9 +96,9 @@ describe('account deposits', () => {
     await hands.click(await screen.findByRole('button', { name: /Transactions of the deposit of Maya Fields/ }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText(/Interest accrued \(DEPI\)/)).toBeInTheDocument()
-    await hands.click(dialog.getByLabelText('Type'))
+    await hands.click(dialog.getByLabelText(commonTexts.type))
     await hands.click(await screen.findByTitle('Refunded by check (DEPK)'))
-    expect(await dialog.findByText('This deposit has no transaction of this type.')).toBeInTheDocument()
+    expect(await dialog.findByText(depositTexts.thisDepositHasNoTransaction)).toBeInTheDocument()
   })
 })
 

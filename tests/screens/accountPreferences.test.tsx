@@ -8,6 +8,9 @@ import { usualPreferences } from '#shared/preferences'
 import { dayOfMoment, dayText } from '../../renderer/ui/look/days'
 import { payment, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 const maya = aCustomer()
 const writtenAs = (format: DayFormat) => dayText(dayOfMoment(payment.created_date, 'America/Chicago'), format)
@@ -25,9 +28,9 @@ describe('account preferences', () => {
     play(updatePreferences, refuse('unavailable', 'Not now.'))
     const hands = renderScreen('/managePreference', { as: maya })
     await hands.click(await screen.findByText('Dark'))
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
+    await waitFor(() => expect(screen.getByRole('radio', { name: preferenceTexts.asTheSystem })).toBeChecked())
     expect(document.documentElement.dataset['theme']).toBe('system')
-    const row = screen.getByText('Theme', { selector: 'label' }).parentElement
+    const row = screen.getByText(preferenceTexts.theme, { selector: 'label' }).parentElement
     expect(within(row ?? document.body).getByRole('alert')).toHaveTextContent('Not now.')
   })
 
@@ -45,19 +48,19 @@ describe('account preferences', () => {
     play(getPreferences, () => new Promise(() => undefined))
     await hands.click(screen.getByRole('switch', { name: 'Reduced motion' }))
     act(() => refuseTheme())
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
+    await waitFor(() => expect(screen.getByRole('radio', { name: preferenceTexts.asTheSystem })).toBeChecked())
     expect(screen.getByRole('switch', { name: 'Reduced motion' })).toBeChecked()
   })
 
   it('order the tiles of the dashboard by buttons and by dragging, and hide them', async () => {
     play(updatePreferences, usualPreferences)
     const hands = renderScreen('/managePreference', { as: maya })
-    const list = within(await screen.findByRole('list', { name: 'Tiles of the dashboard' }))
+    const list = within(await screen.findByRole('list', { name: preferenceTexts.tilesOfTheDashboard }))
     const titles = () => list.getAllByRole('listitem').map((item) => item.textContent)
-    expect(titles().slice(0, 2)).toEqual(['Balance', 'Accounts'])
+    expect(titles().slice(0, 2)).toEqual([commonTexts.balance, commonTexts.accounts])
     expect(screen.getByRole('button', { name: 'Move Balance up' })).toBeDisabled()
     await hands.click(screen.getByRole('button', { name: 'Move Accounts up' }))
-    expect(titles().slice(0, 2)).toEqual(['Accounts', 'Balance'])
+    expect(titles().slice(0, 2)).toEqual([commonTexts.accounts, commonTexts.balance])
     expect(screen.getByText(/^Accounts is now number 1/)).toBeInTheDocument()
 
     const [first, , third] = list.getAllByRole('listitem')
@@ -66,7 +69,9 @@ describe('account preferences', () => {
       fireEvent.dragOver(first)
       fireEvent.drop(first)
     }
-    await waitFor(() => expect(titles().slice(0, 3)).toEqual(['Plan', 'Accounts', 'Balance']))
+    await waitFor(() =>
+      expect(titles().slice(0, 3)).toEqual([dashboardTexts.plan, commonTexts.accounts, commonTexts.balance]),
+    )
     await hands.click(screen.getByRole('switch', { name: 'Show Plan' }))
     expect(callsOf(updatePreferences).at(-1)?.body).toEqual({ hidden_tiles: ['plan'] })
   })
@@ -78,7 +83,7 @@ describe('account preferences', () => {
     const hands = renderScreen('/managePreference', { as: maya })
     expect(await screen.findByText('11/22/2026')).toBeVisible()
     play(getPreferences, { ...usualPreferences, day_format: 'day_first' })
-    await hands.click(screen.getByText('Day first'))
+    await hands.click(screen.getByText(preferenceTexts.dayFirst))
     expect(await screen.findByText('22/11/2026')).toBeVisible()
     expect(callsOf(updatePreferences)[0]?.body).toEqual({ day_format: 'day_first' })
     goTo('/paymentHistory')
@@ -106,15 +111,15 @@ describe('account preferences', () => {
     await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual({ number_format: 'point_comma' }))
     goTo('/payment')
     expect(await screen.findByText('You owe $1.234,56')).toBeVisible()
-    expect(screen.getByLabelText('Amount')).toHaveValue('1.234,56')
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('1.234,56')
     expect(await screen.findByRole('button', { name: /^Pay \$1\.265,42/ })).toBeEnabled()
   })
 
   it('go back to the usual after a question', async () => {
     play(updatePreferences, usualPreferences)
     const hands = renderScreen('/managePreference', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: 'Reset to default' }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }))
+    await hands.click(await screen.findByRole('button', { name: preferenceTexts.resetToDefault }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: preferenceTexts.reset }))
     await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual(usualPreferences))
   })
 

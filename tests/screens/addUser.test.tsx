@@ -74,15 +74,15 @@ beforeEach(() => {
 
 async function fill(password: 'typed' | 'generated') {
   const hands = renderScreen('/myAcclogin', { as: imani })
-  const form = within(await screen.findByRole('region', { name: 'New user' }))
-  await enter(hands, form.getByLabelText('First name'), 'Jonas')
-  await enter(hands, form.getByLabelText('Last name'), 'Reed')
-  await enter(hands, form.getByLabelText('Email'), 'jonas@demo.example')
-  await enter(hands, form.getByLabelText('Phone'), '5125550188')
-  if (password === 'generated') await hands.click(form.getByRole('button', { name: 'Generate' }))
+  const form = within(await screen.findByRole('region', { name: portalUserTexts.newUser }))
+  await enter(hands, form.getByLabelText(commonTexts.firstName), 'Jonas')
+  await enter(hands, form.getByLabelText(commonTexts.lastName), 'Reed')
+  await enter(hands, form.getByLabelText(commonTexts.email), 'jonas@demo.example')
+  await enter(hands, form.getByLabelText(commonTexts.phone), '5125550188')
+  if (password === 'generated') await hands.click(form.getByRole('button', { name: portalUserTexts.generate }))
   else {
-    await enter(hands, form.getByLabelText('Password'), 'Meadow#42')
-    await enter(hands, form.getByLabelText('Confirm password'), 'Meadow#42')
+    await enter(hands, form.getByLabelText(commonTexts.password), 'Meadow#42')
+    await enter(hands, form.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
   }
   const next = () => hands.click(form.getByRole('button', { name: 'Get Account Details' }))
   return { hands, form, next }
@@ -92,7 +92,7 @@ async function create(password: 'typed' | 'generated') {
   const { hands, next } = await fill(password)
   await next()
   await hands.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
-  await hands.click(screen.getByRole('button', { name: 'Create User' }))
+  await hands.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
   return hands
 }
 
@@ -157,7 +157,9 @@ describe('an email that is not on file', () => {
   it('is said before the sign-in is made, with the address that is told', async () => {
     byPhone({ on_file: [known] })
     expect(await choose()).toHaveTextContent(
-      'jonas@demo.example is not the email on file of Household CU-1. greta@demo.example will be notified of the new sign-in.',
+      portalUserTexts.willBeNotifiedOfThe(
+        'jonas@demo.example is not the email on file of Household CU-1. greta@demo.example',
+      ),
     )
   })
 
@@ -181,7 +183,7 @@ describe('an email that is not on file', () => {
 
 it('says once it is made nothing of who signs in: that was before', async () => {
   await create('typed')
-  await screen.findByRole('region', { name: 'User created' })
+  await screen.findByRole('region', { name: portalUserTexts.userCreated })
   expect(screen.queryByText(/Nobody signs in/)).not.toBeInTheDocument()
 })
 
@@ -204,39 +206,39 @@ describe('a password that the portal thinks of', () => {
   it('fills both fields and is shown until somebody types another', async () => {
     const { hands, form } = await fill('generated')
     const made = form.getByText(/Generated:/).querySelector('code')?.textContent
-    expect(form.getByLabelText('Password')).toHaveValue(made)
-    expect(form.getByLabelText('Confirm password')).toHaveValue(made)
-    await hands.type(form.getByLabelText('Password'), 'x')
+    expect(form.getByLabelText(commonTexts.password)).toHaveValue(made)
+    expect(form.getByLabelText(commonTexts.confirmPassword)).toHaveValue(made)
+    await hands.type(form.getByLabelText(commonTexts.password), 'x')
     expect(form.queryByText(/Generated:/)).not.toBeInTheDocument()
   })
 
   it('stays beside what was opened until that is closed, and can be copied', async () => {
     takeTime()
     const hands = await create('generated')
-    const made = within(await screen.findByRole('region', { name: 'User created' }))
+    const made = within(await screen.findByRole('region', { name: portalUserTexts.userCreated }))
     expect(made.getByText(sentPassword())).toBeInTheDocument()
-    expect(made.getByText('The sign-in opens all 2 accounts of the customer:')).toBeInTheDocument()
+    expect(made.getByText(portalUserTexts.theSignInOpensOf('all 2 accounts'))).toBeInTheDocument()
     expect(made.getByText('BA-1 · Fiber, TV · 12 Larkspur Lane')).toBeInTheDocument()
     expect(made.getByText('BA-2 · Gas · 77 Mill Rd')).toBeInTheDocument()
-    await hands.click(made.getByRole('button', { name: 'Copy the password' }))
+    await hands.click(made.getByRole('button', { name: portalUserTexts.copyThePassword }))
     expect(await navigator.clipboard.readText()).toBe(sentPassword())
     // The form begins anew beneath it.
     await passTime(2000)
-    expect(await screen.findByLabelText('First name')).toHaveValue('')
-    await hands.click(made.getByRole('button', { name: 'Close: User created' }))
+    expect(await screen.findByLabelText(commonTexts.firstName)).toHaveValue('')
+    await hands.click(made.getByRole('button', { name: portalUserTexts.closeUserCreated }))
     expect(screen.queryByText(sentPassword())).not.toBeInTheDocument()
   })
 
   it('is kept nowhere in the browser', async () => {
     await create('generated')
-    await screen.findByRole('region', { name: 'User created' })
+    await screen.findByRole('region', { name: portalUserTexts.userCreated })
     expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(sentPassword())
   })
 
   it('is the only one that is shown: one that was typed is not', async () => {
     await create('typed')
-    const made = within(await screen.findByRole('region', { name: 'User created' }))
-    expect(made.getByText('Jonas Reed signs in with jonas@demo.example.')).toBeInTheDocument()
+    const made = within(await screen.findByRole('region', { name: portalUserTexts.userCreated }))
+    expect(made.getByText(portalUserTexts.signsInWith('Jonas Reed', 'jonas@demo.example'))).toBeInTheDocument()
     expect(made.queryByText('Meadow#42')).not.toBeInTheDocument()
   })
 
@@ -244,18 +246,18 @@ describe('a password that the portal thinks of', () => {
     play(createUserAccount, refuse('unexpected', 'No'))
     await create('generated')
     expect(await screen.findByText('Error:Something went wrong. Please try later')).toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: 'User created' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: portalUserTexts.userCreated })).not.toBeInTheDocument()
   })
 })
 
 it.each(portalUserTypes)('a new user of type %s is sent as such', async (type) => {
   const { hands, form, next } = await fill('typed')
   await hands.click(form.getByRole('radio', { name: type }))
-  if (type !== 'Customer') await enter(hands, form.getByLabelText('Business name (optional)'), 'Reed Homes')
+  if (type !== 'Customer') await enter(hands, form.getByLabelText(portalUserTexts.businessNameOptional), 'Reed Homes')
   await next()
   await hands.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
-  await hands.click(screen.getByRole('button', { name: 'Create User' }))
-  await screen.findByRole('region', { name: 'User created' })
+  await hands.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
+  await screen.findByRole('region', { name: portalUserTexts.userCreated })
   expect(callsOf(createUserAccount)[0]?.body).toMatchObject({
     businessName: type === 'Customer' ? '' : 'Reed Homes',
     accounts: [{ user_type: type }],
@@ -269,17 +271,17 @@ describe('a password that is reset to one that was generated', () => {
     play(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
     play(changePassword, null)
     const hands = renderScreen('/myAcclogin?tab=manage&email=maya', { as: imani })
-    await hands.click(await screen.findByRole('button', { name: 'Reset password of Maya Fields' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reset password' }))
-    await hands.click(dialog.getByRole('button', { name: 'Generate' }))
-    await hands.click(dialog.getByRole('button', { name: 'Reset password' }))
+    await hands.click(await screen.findByRole('button', { name: portalUserTexts.resetPasswordOf('Maya Fields') }))
+    const dialog = within(await screen.findByRole('dialog', { name: portalUserTexts.resetPassword }))
+    await hands.click(dialog.getByRole('button', { name: portalUserTexts.generate }))
+    await hands.click(dialog.getByRole('button', { name: portalUserTexts.resetPassword }))
     expect(await dialog.findByText(/The temporary password of Maya Fields works right away/)).toBeInTheDocument()
     const set = dialog.getByText(/works right away/).querySelector('code')?.textContent ?? ''
     expect(callsOf(changePassword)[0]?.body).toMatchObject({ new_password: set })
-    await hands.click(dialog.getByRole('button', { name: 'Copy the password' }))
+    await hands.click(dialog.getByRole('button', { name: portalUserTexts.copyThePassword }))
     expect(await navigator.clipboard.readText()).toBe(set)
     // Not the icon.
-    await hands.click(dialog.getByText('Close'))
+    await hands.click(dialog.getByText(commonTexts.close))
     expect(screen.queryByText(set)).not.toBeInTheDocument()
   })
 })

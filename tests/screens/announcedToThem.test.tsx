@@ -5,6 +5,7 @@ import { getCustomerOverview, listRecentCustomers } from '#shared/contract/custo
 import { anAnnouncement } from '../support/announcements'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aStaffMember, play, renderScreen } from '../support/renderScreen'
+import * as customerTexts from '#shared/texts/customers'
 
 const imani = aStaffMember()
 
@@ -16,7 +17,7 @@ async function panelWith(announcements: Announcement[]) {
   play(getCustomerOverview, anOverview({ announcements }))
   const hands = renderScreen('/', { as: imani })
   await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
-  return within(await screen.findByRole('region', { name: 'Announced to them now' }))
+  return within(await screen.findByRole('region', { name: customerTexts.announcedToThemNow }))
 }
 
 describe('what an opened customer is told', () => {
@@ -29,6 +30,6 @@ describe('what an opened customer is told', () => {
 
   it('is said to be nothing where it is', async () => {
     const panel = await panelWith([])
-    expect(panel.getByText('Nothing is announced to this customer.')).toBeInTheDocument()
+    expect(panel.getByText(customerTexts.nothingIsAnnouncedToThisCustomer)).toBeInTheDocument()
   })
 })

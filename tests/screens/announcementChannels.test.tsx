@@ -13,6 +13,9 @@ import { listCommunities } from '#shared/contract/communities'
 import { aWritten } from '../support/announcements'
 import { aCustomer, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 const imani = aStaffMember()
 const aboveId = '77777777-7777-4777-8777-777777777777'
@@ -25,14 +28,15 @@ function announced(changes: Partial<Announcement> = {}): Announcement {
 const above = announced({ title: 'Counters close at noon', channels: ['banner'] })
 
 describe('the banner', () => {
-  const banner = async () => within(await screen.findByRole('region', { name: 'Announcements above the page' }))
+  const banner = async () =>
+    within(await screen.findByRole('region', { name: dashboardTexts.announcementsAboveThePage }))
 
   it('stands above a screen with what was given to it, can be dismissed and leaves the focus at the page', async () => {
     play(listActiveAnnouncements, [above, announced({ announcement_id: 'other', title: 'News' })])
     play(dismissAnnouncement, null)
     const hands = renderScreen('/faq', { as: aCustomer() })
     await hands.click((await banner()).getByText('Counters close at noon'))
-    expect((await banner()).queryByText('News')).not.toBeInTheDocument()
+    expect((await banner()).queryByText(commonTexts.news)).not.toBeInTheDocument()
     expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
       dismissed: 'no',
       channel: 'banner',
@@ -51,22 +55,22 @@ describe('the banner', () => {
     const cut = announced({ announcement_id: 'cut', title: 'A cable was cut', severity: 'urgent', dismissible: false })
     play(listActiveAnnouncements, [above, cut])
     renderScreen('/', { as: aCustomer() })
-    const alerts = within(await screen.findByRole('region', { name: 'Alerts' }))
+    const alerts = within(await screen.findByRole('region', { name: dashboardTexts.alerts }))
     expect(await alerts.findByText('A cable was cut')).toBeVisible()
     expect(alerts.getByRole('button', { name: 'Counters close at noon' })).toBeVisible()
     expect(alerts.queryByText(/more$/)).not.toBeInTheDocument()
     expect(alerts.getByRole('heading', { name: 'Notice: Counters close at noon' })).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: /above the page/ })).not.toBeInTheDocument()
-    const tile = within(await screen.findByRole('region', { name: 'Announcements' }))
+    const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
     expect(await tile.findByText(/No announcements right now/)).toBeVisible()
   })
 
   it('is shown once on the dashboard when it was given to the tile as well', async () => {
     play(listActiveAnnouncements, [announced({ title: 'Counters close at noon', channels: ['banner', 'tile'] })])
     renderScreen('/', { as: aCustomer() })
-    const tile = within(await screen.findByRole('region', { name: 'Announcements' }))
+    const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
     expect(await tile.findByText(/No announcements right now/)).toBeVisible()
-    const alerts = within(screen.getByRole('region', { name: 'Alerts' }))
+    const alerts = within(screen.getByRole('region', { name: dashboardTexts.alerts }))
     expect(alerts.getByText('Counters close at noon')).toBeVisible()
   })
 
@@ -90,8 +94,8 @@ describe('the banner', () => {
     const second = announced({ announcement_id: 'second', title: 'Hard freeze', channels: ['tile'], ...urgent })
     play(listActiveAnnouncements, [above, first, second])
     renderScreen('/', { as: aCustomer() })
-    const alerts = within(await screen.findByRole('region', { name: 'Alerts' }))
-    expect(await alerts.findByText('and 1 more')).toBeVisible()
+    const alerts = within(await screen.findByRole('region', { name: dashboardTexts.alerts }))
+    expect(await alerts.findByText(commonTexts.andMore(1))).toBeVisible()
     expect(alerts.getByRole('button', { name: 'Counters close at noon' })).toBeVisible()
     expect(alerts.queryByRole('button', { name: 'Hard freeze' })).not.toBeInTheDocument()
   })
@@ -141,12 +145,12 @@ describe('choosing where an announcement shows', () => {
     await hands.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.loginForEverybody)).toBeInTheDocument()
     await hands.click(dialog().getByRole('checkbox', { name: /^Sign-in page/ }))
-    await hands.click(dialog().getByRole('checkbox', { name: 'Dashboard' }))
+    await hands.click(dialog().getByRole('checkbox', { name: preferenceTexts.dashboard }))
     await hands.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.channelMissing)).toBeInTheDocument()
     expect(callsOf(createAnnouncement)).toEqual([])
     await hands.click(dialog().getByRole('checkbox', { name: /^Banner/ }))
-    expect(dialog().getByText('It’s shown above every screen.')).toBeInTheDocument()
+    expect(dialog().getByText(announcementTexts.itsShown('above every screen'))).toBeInTheDocument()
     await hands.click(dialog().getByRole('button', { name: 'Publish' }))
     await waitFor(() => expect(callsOf(createAnnouncement)[0]?.body).toMatchObject({ channels: ['banner'] }))
   })
@@ -154,8 +158,8 @@ describe('choosing where an announcement shows', () => {
   it('keeps what stands above everything else in the portal', async () => {
     const hands = renderScreen('/manageAnnouncements', { as: imani })
     await hands.click(await screen.findByRole('button', { name: /^Duplicate/ }))
-    await hands.click(dialog().getByRole('radio', { name: 'Urgent' }))
-    await hands.click(dialog().getByRole('checkbox', { name: 'Dashboard' }))
+    await hands.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
+    await hands.click(dialog().getByRole('checkbox', { name: preferenceTexts.dashboard }))
     await hands.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.alertNeedsPortal)).toBeInTheDocument()
     expect(callsOf(createAnnouncement)).toEqual([])

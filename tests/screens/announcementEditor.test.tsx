@@ -4,6 +4,7 @@ import { updateAnnouncement } from '#shared/contract/announcements'
 import { anAnnouncement, playAnnouncements, playList } from '../support/announcementAnswers'
 import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 
@@ -22,18 +23,18 @@ describe('the editor of an announcement', () => {
     })
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
-    await hands.type(dialog().getByLabelText('Title'), ' again')
-    await hands.click(dialog().getByRole('button', { name: 'Save' }))
+    await hands.type(dialog().getByLabelText(commonTexts.title), ' again')
+    await hands.click(dialog().getByRole('button', { name: commonTexts.save }))
     expect(await dialog().findByText(/Someone else saved: Title: New title\s+Text: New text/)).toBeInTheDocument()
     expect(dialog().queryByText(/Close this/)).toBeNull()
-    await hands.click(dialog().getByRole('button', { name: 'Cancel' }))
+    await hands.click(dialog().getByRole('button', { name: commonTexts.cancel }))
     await hands.click(await screen.findByRole('button', { name: 'Edit New title' }))
-    expect(dialog().getByLabelText('Title')).toHaveValue('Announcement 1 again')
-    await hands.click(dialog().getByRole('button', { name: 'I have read it' }))
-    expect(dialog().getByLabelText('Text')).toHaveValue('New text')
+    expect(dialog().getByLabelText(commonTexts.title)).toHaveValue('Announcement 1 again')
+    await hands.click(dialog().getByRole('button', { name: commonTexts.iHaveReadIt }))
+    expect(dialog().getByLabelText(announcementTexts.text)).toHaveValue('New text')
     expect(dialog().queryByText(/Someone else|Close this/)).toBeNull()
     play(updateAnnouncement, anAnnouncement(1))
-    await hands.click(dialog().getByRole('button', { name: 'Save' }))
+    await hands.click(dialog().getByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(callsOf(updateAnnouncement)).toHaveLength(2))
     expect(callsOf(updateAnnouncement)[1]?.body).toMatchObject({
       title: 'Announcement 1 again',
@@ -47,7 +48,7 @@ describe('the editor of an announcement', () => {
     playList([anAnnouncement(1), urgent(2), urgent(3)])
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
-    await hands.click(dialog().getByRole('radio', { name: 'Urgent' }))
+    await hands.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
     expect(
       await dialog().findByText(/^“Announcement 2”, “Announcement 3” are also above .* They’ll see all of them\.$/),
     ).toBeInTheDocument()
@@ -59,10 +60,10 @@ describe('the editor of an announcement', () => {
     const hands = open()
     expect(await screen.findByText('07/01/2026 7:00 AM CDT')).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: 'Edit Announcement 1' }))
-    const starts = dialog().getByLabelText('Shows from (Central Time)')
+    const starts = dialog().getByLabelText(announcementTexts.showsFrom('Central Time'))
     expect(starts).toHaveValue('2026-07-01T07:00')
     fireEvent.change(starts, { target: { value: '2026-12-01T08:30' } })
-    await hands.click(dialog().getByRole('button', { name: 'Save' }))
+    await hands.click(dialog().getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(callsOf(updateAnnouncement)[0]?.body).toMatchObject({ starts_at: '2026-12-01T14:30:00.000Z' }),
     )

@@ -9,6 +9,8 @@ import {
 } from '#shared/contract/assets'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
+import * as roleTexts from '#shared/texts/roles'
 
 const imani = aStaffMember()
 
@@ -38,13 +40,13 @@ describe('a folder', () => {
         : { prefix: 'forms/', name: 'Forms', file_count: 0 },
     )
     const hands = open('/manageDocuments?store=internal')
-    await hands.click(await screen.findByRole('button', { name: 'New folder' }))
+    await hands.click(await screen.findByRole('button', { name: assetTexts.newFolder }))
     const dialog = within(screen.getByRole('dialog', { name: /Internal/ }))
-    await hands.type(dialog.getByLabelText('Name'), 'Rates')
+    await hands.type(dialog.getByLabelText(commonTexts.name), 'Rates')
     await hands.click(dialog.getByRole('button', { name: /Create/ }))
     expect(await dialog.findByText(assetTexts.folderTaken)).toBeInTheDocument()
-    await hands.clear(dialog.getByLabelText('Name'))
-    await hands.type(dialog.getByLabelText('Name'), 'Forms')
+    await hands.clear(dialog.getByLabelText(commonTexts.name))
+    await hands.type(dialog.getByLabelText(commonTexts.name), 'Forms')
     await hands.click(dialog.getByRole('button', { name: /Create/ }))
     await waitFor(() => expect(window.location.search).toBe('?store=internal&folder=forms%2F'))
     expect(callsOf(createAssetFolder)[0]?.path).toContain('/internal')
@@ -56,11 +58,11 @@ describe('a folder', () => {
       return { prefix: 'notes/', name: 'Field notes', file_count: 1 }
     })
     const hands = open('/manageDocuments?store=internal&folder=notes%2F')
-    await hands.click(await screen.findByRole('button', { name: 'Rename folder' }))
-    expect(screen.queryByRole('button', { name: 'Remove folder' })).toBeNull()
-    const dialog = within(screen.getByRole('dialog', { name: 'Rename Notes' }))
-    await hands.clear(dialog.getByLabelText('Name'))
-    await hands.type(dialog.getByLabelText('Name'), 'Field notes')
+    await hands.click(await screen.findByRole('button', { name: assetTexts.renameFolder }))
+    expect(screen.queryByRole('button', { name: assetTexts.removeFolder })).toBeNull()
+    const dialog = within(screen.getByRole('dialog', { name: roleTexts.rename('Notes') }))
+    await hands.clear(dialog.getByLabelText(commonTexts.name))
+    await hands.type(dialog.getByLabelText(commonTexts.name), 'Field notes')
     await hands.click(dialog.getByRole('button', { name: /Rename/ }))
     expect(await screen.findByRole('heading', { name: 'Field notes' })).toBeInTheDocument()
     expect(callsOf(renameAssetFolder)[0]).toMatchObject({ query: { prefix: 'notes/' }, body: { name: 'Field notes' } })
@@ -69,8 +71,8 @@ describe('a folder', () => {
   it('that is empty is removed after a question, which stays when it cannot be', async () => {
     play(deleteAssetFolder, refuse('conflict', assetTexts.folderKeeps))
     const hands = open('/manageDocuments?store=internal&folder=empty%2F')
-    await hands.click(await screen.findByRole('button', { name: 'Remove folder' }))
-    const question = within(screen.getByRole('dialog', { name: 'Remove Empty?' }))
+    await hands.click(await screen.findByRole('button', { name: assetTexts.removeFolder }))
+    const question = within(screen.getByRole('dialog', { name: assetTexts.remove('Empty') }))
     await hands.click(question.getByRole('button', { name: /Remove folder/ }))
     expect(await question.findByText(assetTexts.folderKeeps)).toBeInTheDocument()
     play(deleteAssetFolder, null)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { findAssetUses, listAssets, listEndpoints, type AssetFile } from '#shared/contract/assets'
 import { listCommunities } from '#shared/contract/communities'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as assetTexts from '#shared/texts/assets'
 
 const imani = aStaffMember()
 const id = '33333333-3333-4333-8333-333333333333'
@@ -59,7 +60,7 @@ describe('where a file is used', () => {
 
   it('is said with its details where no announcement leads to it', async () => {
     play(findAssetUses, uses())
-    expect(await (await open('Details of')).findByText('No announcement leads to it.')).toBeInTheDocument()
+    expect(await (await open('Details of')).findByText(assetTexts.noAnnouncementLeadsToIt)).toBeInTheDocument()
   })
 
   it('stands in the question before it is deleted', async () => {
@@ -80,6 +81,6 @@ describe('where a file is used', () => {
   it('is not taken for unused when it could not be read', async () => {
     play(findAssetUses, refuse('unexpected', 'Broken.'))
     const dialog = await open('Delete')
-    expect(await dialog.findByText('Whether announcements lead to it could not be read.')).toBeInTheDocument()
+    expect(await dialog.findByText(assetTexts.whetherAnnouncementsLeadToIt)).toBeInTheDocument()
   })
 })

@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listAuditRecords, type AuditRecord } from '#shared/contract/audit'
 import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as auditTexts from '#shared/texts/audit'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 
 const staff = aStaffMember()
 
@@ -26,7 +29,7 @@ describe('the audit log', () => {
     expect(screen.getByText('Ines Park (ines@example.com)')).toBeVisible()
     expect(screen.getByText('03/10/2026 10:04 AM CDT')).toBeVisible()
     expect(screen.getByText('role: CSR · granted: Message queue: write, Announcements: read')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: auditTexts.older })).toBeDisabled()
   })
 
   it('has names instead of ids where they are known, and leaves out ids that say nothing', async () => {
@@ -51,7 +54,7 @@ describe('the audit log', () => {
     }))
     play(listAuditRecords, { records, next: null })
     renderScreen('/admin/audit', { as: staff })
-    expect(await screen.findByText('amount: $24.00 · reason: Outage credit')).toBeVisible()
+    expect(await screen.findByText(customerTexts.credit('amount: $24.00 · reason: Outage'))).toBeVisible()
     expect(screen.getByText('by way of: Check · reason: 102')).toBeVisible()
     expect(screen.getByText('size: 2.00 KB')).toBeVisible()
   })
@@ -62,12 +65,12 @@ describe('the audit log', () => {
     await screen.findByText('Role changed')
     const cells = screen.getAllByRole('cell')
     expect(cells.map((cell) => cell.dataset['name'])).toEqual([
-      'Time:',
-      'Who:',
-      'What:',
-      'Customer:',
-      'Details:',
-      'IP address:',
+      auditTexts.time,
+      auditTexts.whoText,
+      auditTexts.whatText,
+      auditTexts.customer,
+      auditTexts.detailsText,
+      auditTexts.ipAddressText,
     ])
     // The name of an empty one is not drawn.
     expect(cells[4]).toBeEmptyDOMElement()
@@ -76,9 +79,9 @@ describe('the audit log', () => {
   it('goes to older pages and back, and starts anew with another filter', async () => {
     play(listAuditRecords, { records: [aRecord], next: mark })
     const hands = renderScreen('/admin/audit', { as: staff })
-    await hands.click(await screen.findByRole('button', { name: 'Older' }))
+    await hands.click(await screen.findByRole('button', { name: auditTexts.older }))
     await waitFor(() => expect(callsOf(listAuditRecords).at(-1)?.query).toMatchObject({ after: mark }))
-    await hands.type(screen.getByLabelText('Customer number'), 'CU-1')
+    await hands.type(screen.getByLabelText(auditTexts.customerNumber), 'CU-1')
     await waitFor(() =>
       expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({
         looks: 'no',
@@ -91,20 +94,20 @@ describe('the audit log', () => {
   it('says at the field that the days are the wrong way round, and that a day is none', async () => {
     play(listAuditRecords, { records: [], next: null })
     const hands = renderScreen('/admin/audit?from=2026-03-10&to=2026-03-01', { as: staff })
-    expect(await screen.findByText('To is before From.')).toBeVisible()
-    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To is before From.')
-    const from = screen.getByLabelText('From')
+    expect(await screen.findByText(auditTexts.toIsBeforeFrom)).toBeVisible()
+    expect(screen.getByLabelText(auditTexts.to)).toHaveAccessibleDescription(auditTexts.toIsBeforeFrom)
+    const from = screen.getByLabelText(auditTexts.from)
     await hands.clear(from)
     await hands.type(from, '13-45-2026')
     await hands.tab()
-    expect(await screen.findByText('“13-45-2026” is no date. Type it as MM-DD-YYYY.')).toBeVisible()
-    expect(screen.queryByText('To is before From.')).not.toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.isNoDateTypeItAs('13-45-2026', 'MM-DD-YYYY'))).toBeVisible()
+    expect(screen.queryByText(auditTexts.toIsBeforeFrom)).not.toBeInTheDocument()
   })
 
   it('says when nothing matches', async () => {
     play(listAuditRecords, { records: [], next: null })
     renderScreen('/admin/audit?who=nobody@example.com', { as: staff })
-    expect(await screen.findByText('Nothing that was recorded matches the filters.')).toBeVisible()
+    expect(await screen.findByText(auditTexts.nothingThatWasRecordedMatches)).toBeVisible()
   })
 
   it('begins with what was done, and has the looks when they are asked for', async () => {
@@ -112,8 +115,8 @@ describe('the audit log', () => {
     const hands = renderScreen('/admin/audit', { as: staff })
     await screen.findByText('Role changed')
     expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ looks: 'no', page_size: 20 })
-    await hands.click(screen.getByLabelText('About'))
-    await hands.click(await screen.findByTitle('Everything, with looks'))
+    await hands.click(screen.getByLabelText(auditTexts.about))
+    await hands.click(await screen.findByTitle(auditTexts.everythingWithLooks))
     await waitFor(() => expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ page_size: 20 }))
   })
 })

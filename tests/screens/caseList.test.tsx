@@ -5,6 +5,9 @@ import { lastPageNumber } from '#shared/paging'
 import { request } from '../support/caseAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { noCases } from '../support/requestForm'
+import * as commonTexts from '#shared/texts/common'
+import * as documentTexts from '#shared/texts/documents'
+import * as requestTexts from '#shared/texts/requests'
 
 const customer = aCustomer()
 
@@ -21,7 +24,7 @@ describe('the list of requests', () => {
     expect(screen.getByRole('link', { name: 'Closed 41' })).toHaveAttribute('aria-current', 'page')
     await hands.click(screen.getByRole('link', { name: 'Waiting for you 1' }))
     await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ tab: 'waiting', page_number: 1 }))
-    await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
     await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).not.toHaveProperty('category'))
   })
 
@@ -37,19 +40,19 @@ describe('the list of requests', () => {
     renderScreen('/serviceTicket', { as: customer })
     await screen.findByRole('table')
     const names = screen.getAllByRole('cell').flatMap((cell) => cell.getAttribute('data-name') ?? [])
-    expect(names).toEqual(['Updated', 'Appointment'])
+    expect(names).toEqual([documentTexts.updated, requestTexts.appointment])
   })
 
   it('says what an empty tab means', async () => {
     play(listOpenCases, noCases)
     renderScreen('/serviceTicket?tab=waiting', { as: customer })
-    expect(await screen.findByText('Nothing waits for you.')).toBeVisible()
+    expect(await screen.findByText(requestTexts.nothingWaitsForYou)).toBeVisible()
   })
 
   it('that cannot be loaded offers another try', async () => {
     play(listOpenCases, refuse('unexpected', 'Something went wrong.'))
     renderScreen('/serviceTicket', { as: customer })
-    expect(await screen.findByText('The requests could not be loaded.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The requests'))).toBeVisible()
+    expect(screen.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
   })
 })

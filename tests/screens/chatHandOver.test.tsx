@@ -6,6 +6,8 @@ import { createMessage } from '#shared/contract/messages'
 import { anAnswer, openChat, questionBox, theChat, unknownAnswer } from '../support/chatPanel'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse } from '../support/renderScreen'
+import * as chatTexts from '#shared/texts/chat'
+import * as commonTexts from '#shared/texts/common'
 
 const caseId = '44444444-4444-4444-8444-444444444444'
 const staff = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
@@ -19,7 +21,7 @@ async function askTheUnknown() {
   const opened = await openChat()
   await opened.ask('Who won the world cup?')
   await opened.chat.findByText('I do not know that.')
-  await opened.hands.click(opened.chat.getByRole('button', { name: 'Hand over to customer care' }))
+  await opened.hands.click(opened.chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
   return opened
 }
 
@@ -29,20 +31,20 @@ const expected =
 describe('handing over to customer care', () => {
   it('shows what will be sent, sends it, and leads to the message', async () => {
     const { hands, chat } = await askTheUnknown()
-    expect(chat.getByText('From the chat: Who won the world cup?')).toBeVisible()
-    const note = chat.getByLabelText('Note (optional)')
+    expect(chat.getByText(chatTexts.fromTheChat('Who won the world cup?'))).toBeVisible()
+    const note = chat.getByLabelText(chatTexts.noteOptional)
     expect(note).toHaveFocus()
     await hands.type(note, 'Please call me.')
     expect(chat.getByText(/^Please call me\.\s+Conversation with the chat:/)).toBeVisible()
     expect(callsOf(createMessage)).toHaveLength(0)
-    await hands.click(chat.getByRole('button', { name: 'Send' }))
+    await hands.click(chat.getByRole('button', { name: commonTexts.send }))
     expect(await chat.findByText(/has this conversation as message C-100123/)).toBeVisible()
-    expect(chat.getByRole('link', { name: 'Open the message' })).toHaveAttribute(
+    expect(chat.getByRole('link', { name: chatTexts.openTheMessage })).toHaveAttribute(
       'href',
       `/messageCenter?case=${caseId}`,
     )
     expect(callsOf(createMessage)[0]?.body).toMatchObject({
-      title: 'From the chat: Who won the world cup?',
+      title: chatTexts.fromTheChat('Who won the world cup?'),
       description: expected,
       crm_contact_id: 'contact-1',
       crm_service_account_id: '12 Larkspur Lane-FIBER',
@@ -52,15 +54,15 @@ describe('handing over to customer care', () => {
   it('that fails keeps everything, and sends the same message under the same key', async () => {
     play(createMessage, () => refuse('unexpected', 'The message was not sent.'))
     const { hands, chat } = await askTheUnknown()
-    await hands.type(chat.getByLabelText('Note (optional)'), 'Please call me.')
-    await hands.click(chat.getByRole('button', { name: 'Send' }))
+    await hands.type(chat.getByLabelText(chatTexts.noteOptional), 'Please call me.')
+    await hands.click(chat.getByRole('button', { name: commonTexts.send }))
     expect(await chat.findByText('The message was not sent.')).toBeVisible()
-    expect(chat.getByLabelText('Note (optional)')).toHaveValue('Please call me.')
+    expect(chat.getByLabelText(chatTexts.noteOptional)).toHaveValue('Please call me.')
     // What was answered about the account is in no storage of the browser.
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('I do not know that.')
     // Left and come back to, it is still the same message.
-    await hands.click(chat.getByRole('button', { name: 'Cancel' }))
-    await hands.click(chat.getByRole('button', { name: 'Hand over to customer care' }))
+    await hands.click(chat.getByRole('button', { name: commonTexts.cancel }))
+    await hands.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
     play(createMessage, { case_id: caseId, case_no: 'C-100123' })
     await hands.click(chat.getByRole('button', { name: /Send/ }))
     await chat.findByText(/as message C-100123/)
@@ -72,9 +74,9 @@ describe('handing over to customer care', () => {
   it('sends a changed note under a key of its own', async () => {
     play(createMessage, () => refuse('unexpected', 'The message was not sent.'))
     const { hands, chat } = await askTheUnknown()
-    await hands.click(chat.getByRole('button', { name: 'Send' }))
+    await hands.click(chat.getByRole('button', { name: commonTexts.send }))
     await chat.findByText('The message was not sent.')
-    await hands.type(chat.getByLabelText('Note (optional)'), 'Please.')
+    await hands.type(chat.getByLabelText(chatTexts.noteOptional), 'Please.')
     await hands.click(chat.getByRole('button', { name: /Send/ }))
     await waitFor(() => expect(callsOf(createMessage)).toHaveLength(2))
     const [first, second] = callsOf(createMessage)
@@ -83,11 +85,11 @@ describe('handing over to customer care', () => {
 
   it('happens once, until something else was asked', async () => {
     const { hands, chat, ask } = await askTheUnknown()
-    await hands.click(chat.getByRole('button', { name: 'Send' }))
+    await hands.click(chat.getByRole('button', { name: commonTexts.send }))
     await chat.findByText(/has this conversation as message C-100123/)
-    expect(chat.queryByRole('button', { name: 'Hand over to customer care' })).toBeNull()
+    expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).toBeNull()
     await ask('And the one before?')
-    expect(await chat.findByRole('button', { name: 'Hand over to customer care' })).toBeEnabled()
+    expect(await chat.findByRole('button', { name: chatTexts.handOverToCustomerCare })).toBeEnabled()
   })
 
   it('of a conversation about danger says whom to call', async () => {
@@ -101,14 +103,14 @@ describe('handing over to customer care', () => {
     await chat.findByText('Leave at once.')
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
-    await hands.click(chat.getByRole('button', { name: 'Hand over to customer care' }))
+    await hands.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
     expect(chat.getByText(/^Nobody reads a message at once\./)).toBeVisible()
-    expect(chat.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
+    expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
   })
 
   it('can be left, back to the conversation', async () => {
     const { hands, chat } = await askTheUnknown()
-    await hands.click(chat.getByRole('button', { name: 'Cancel' }))
+    await hands.click(chat.getByRole('button', { name: commonTexts.cancel }))
     expect(chat.getByText('I do not know that.')).toBeVisible()
     expect(callsOf(createMessage)).toHaveLength(0)
   })
@@ -118,18 +120,18 @@ describe('handing over to customer care', () => {
     const { chat, ask } = await openChat({ rights })
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
-    expect(chat.queryByRole('button', { name: 'Hand over to customer care' })).not.toBeInTheDocument()
+    expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
   })
 })
 
 describe('staff', () => {
   it('are suggested what customers ask them, and have nobody to hand over to', async () => {
     const { chat, ask } = await openChat({ as: staff })
-    expect(chat.getByRole('button', { name: 'How long does a refund take?' })).toBeVisible()
+    expect(chat.getByRole('button', { name: chatTexts.howLongDoesARefundTake })).toBeVisible()
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
     expect(callsOf(askChat)[0]?.body).toEqual({ message: 'Who won the world cup?' })
-    expect(chat.queryByRole('button', { name: 'Hand over to customer care' })).not.toBeInTheDocument()
+    expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
   })
 
   it('have a conversation of its own for each customer they open', async () => {
@@ -140,12 +142,12 @@ describe('staff', () => {
     await ask('How can I pay?')
     await chat.findByText('By card, by bank account or by check.')
     await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
-    await screen.findByRole('region', { name: 'Customer' })
+    await screen.findByRole('region', { name: commonTexts.customer })
     const opened = await theChat()
     expect(opened.queryByText('By card, by bank account or by check.')).not.toBeInTheDocument()
     await hands.type(await questionBox(), 'What is the balance?{Enter}')
     await opened.findByText('By card, by bank account or by check.')
     expect(callsOf(askChat)[1]?.body).toMatchObject({ crm_service_account_id: '12 Larkspur Lane-FIBER' })
-    expect(opened.queryByRole('button', { name: 'Hand over to customer care' })).not.toBeInTheDocument()
+    expect(opened.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
   })
 })

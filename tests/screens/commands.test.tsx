@@ -13,6 +13,12 @@ import { heldAnswer } from '../support/heldAnswer'
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
 import * as commandTexts from '#shared/texts/commands'
+import * as chatTexts from '#shared/texts/chat'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as pageTexts from '#shared/texts/pages'
+import * as paymentTexts from '#shared/texts/payments'
+import * as requestTexts from '#shared/texts/requests'
 
 beforeEach(() => {
   play(viewBalance, owes)
@@ -22,20 +28,20 @@ beforeEach(() => {
 
 async function say(sentence: string, rights = allRights) {
   const hands = renderScreen('/faq', { as: aCustomer(), rights })
-  await screen.findByRole('button', { name: 'Open the command palette' })
+  await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
   return { hands, option: await give(hands, sentence) }
 }
 
 async function give(hands: ReturnType<typeof renderScreen>, sentence: string): Promise<HTMLElement> {
   await hands.keyboard('{Control>}k{/Control}')
-  const box = await screen.findByRole('combobox', { name: 'Page or action' })
+  const box = await screen.findByRole('combobox', { name: commandTexts.pageOrAction })
   await enter(hands, box, sentence)
   const option = screen.getByRole('option', { selected: true })
   await hands.keyboard('{Enter}')
   return option
 }
 
-const question = () => screen.findByRole('dialog', { name: 'Review your payment' })
+const question = () => screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
 
 describe('“make payment”', () => {
   it('opens the review with the amount and the cheapest method, and pays only when its button is pressed', async () => {
@@ -58,7 +64,7 @@ describe('“make payment”', () => {
   it('says that no method is called so, and chooses none', async () => {
     await say('pay $50 with purple card')
     const dialog = await question()
-    expect(within(dialog).getByText('None of your payment methods is “purple card”. Choose one.')).toBeInTheDocument()
+    expect(within(dialog).getByText(commandTexts.noSuchMethod('purple card'))).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
   })
 
@@ -74,12 +80,12 @@ describe('“make payment”', () => {
   it('pays nothing when it is cancelled, and asks no second time', async () => {
     const { hands } = await say('make payment fifty dollars')
     const dialog = await question()
-    await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await hands.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(screen.getByLabelText('Amount')).toHaveValue('110.80')
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80')
     expect(callsOf(payOnce)).toHaveLength(0)
     await give(hands, 'pay my bill in full')
-    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
   it('names the bill, and goes to the one of the service that was named', async () => {
@@ -97,13 +103,13 @@ describe('“make payment”', () => {
   it('asks nothing of an address that is none of theirs', async () => {
     await say('pay $50 for 9 Nowhere Road')
     expect(await screen.findByText(commandTexts.noSuchBill('9 Nowhere Road'))).toBeInTheDocument()
-    expect(screen.queryByRole('dialog', { name: 'Review your payment' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeNull()
     expect(window.location.pathname).toBe('/faq')
   })
 
   it('says between what an amount can be', async () => {
     await say('pay 9999999 dollars')
-    const dialog = await screen.findByRole('dialog', { name: 'Make payment' })
+    const dialog = await screen.findByRole('dialog', { name: paymentTexts.makePayment })
     expect(within(dialog).getByText(commandTexts.amountBeyond)).toBeInTheDocument()
   })
 
@@ -111,9 +117,9 @@ describe('“make payment”', () => {
     let answer: (methods: PaymentProfile[]) => void = () => undefined
     play(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
     const { hands } = await say('make payment fifty dollars')
-    await screen.findByRole('heading', { name: 'Make a Payment' })
+    await screen.findByRole('heading', { name: pageTexts.makeAPayment })
     play(listPaymentProfiles, [visa, bank])
-    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
     answer([visa, bank])
     expect(await screen.findByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: /^Pay .* from Visa/ })).toBeInTheDocument()
@@ -123,26 +129,26 @@ describe('“make payment”', () => {
   it('asks anew, with its own method, when it is given again', async () => {
     const { hands } = await say('make payment fifty dollars with visa')
     const dialog = await question()
-    await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await hands.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await give(hands, 'make payment sixty dollars with joint checking')
-    const next = await screen.findByRole('dialog', { name: 'Review your payment' })
+    const next = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     expect(within(next).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
   })
 
   it('says so where nothing is owed and no amount was said, and asks for none later', async () => {
     play(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
     const { hands } = await say('pay my bill')
-    const dialog = await screen.findByRole('dialog', { name: 'Make payment' })
+    const dialog = await screen.findByRole('dialog', { name: paymentTexts.makePayment })
     expect(within(dialog).getByText(commandTexts.nothingToPay)).toBeInTheDocument()
-    await hands.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog)
+    await hands.click(within(dialog).getAllByRole('button', { name: commonTexts.close }).at(-1) ?? dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await hands.type(screen.getByLabelText('Amount'), '25')
+    await hands.type(screen.getByLabelText(commonTexts.amount), '25')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('asks about all that is owed when no amount is said', async () => {
     await say('pay my bill')
-    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 })
 
@@ -157,7 +163,7 @@ describe('other commands', () => {
     await say('how much do I owe for gas')
     expect(await screen.findByText('Gas at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(callsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
-    expect(screen.getByRole('radio', { name: 'Gas' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: requestTexts.gas })).toBeChecked()
   })
 
   it('“download statement” of a month is that of the year that was named', async () => {
@@ -191,12 +197,12 @@ describe('other commands', () => {
 
   it('“switch to” an address goes there at once where it is one', async () => {
     await say('switch to 77 Mill Road')
-    expect(await screen.findByText('You are now at 77 Mill Road.')).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.youAreNowAt('77 Mill Road'))).toBeInTheDocument()
   })
 
   it('“switch address” asks which', async () => {
     await say('switch address')
-    const dialog = await screen.findByRole('dialog', { name: 'Switch account' })
+    const dialog = await screen.findByRole('dialog', { name: customerTexts.switchAccount })
     expect(within(dialog).getByRole('button', { name: 'Choose 77 Mill Road' })).toBeInTheDocument()
   })
 
@@ -208,21 +214,21 @@ describe('other commands', () => {
 
   it('“what can I say” lists what this person may give, and nothing of staff', async () => {
     await say('what can i say')
-    const dialog = await screen.findByRole('dialog', { name: 'What you can say' })
+    const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     expect(within(dialog).getByText('“Make payment fifty dollars”')).toBeInTheDocument()
     expect(within(dialog).queryByText('Look for a customer')).not.toBeInTheDocument()
   })
 
   it('“what can I say” names an address of theirs', async () => {
     await say('what can i say')
-    const dialog = await screen.findByRole('dialog', { name: 'What you can say' })
+    const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     expect(within(dialog).getByText('“Switch to 77 Mill Road”')).toBeInTheDocument()
     expect(within(dialog).queryByText(/Quill Street/)).toBeNull()
   })
 
   it('“what can I say” can be scrolled by the keyboard, which begins there', async () => {
     await say('what can i say')
-    const list = await screen.findByRole('region', { name: 'Commands' })
+    const list = await screen.findByRole('region', { name: commandTexts.commands })
     expect(list).toHaveAttribute('tabindex', '0')
     await waitFor(() => expect(list).toHaveFocus())
   })
@@ -232,9 +238,12 @@ describe('other commands', () => {
       as: aCustomer(),
       rights: allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right)),
     })
-    await screen.findByRole('button', { name: 'Open the command palette' })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'make payment fifty dollars')
+    await hands.type(
+      await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
+      'make payment fifty dollars',
+    )
     expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
   })
 })
@@ -246,16 +255,19 @@ describe('the right to a command', () => {
 
   it('is that on the account that is named: a payment is not asked where it may only be read', async () => {
     const hands = renderScreen('/faq', { as: aCustomer({ user_accounts: [own, { ...other, ...readsOnly }] }) })
-    await screen.findByRole('button', { name: 'Open the command palette' })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'pay $50 for 77 Mill Road')
+    await hands.type(
+      await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
+      'pay $50 for 77 Mill Road',
+    )
     expect(await screen.findByText(commandTexts.notAllowed('Pay a bill'))).toBeInTheDocument()
     expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
   })
 
   it('is that on the account that is named: the chosen one takes nothing from it', async () => {
     const hands = renderScreen('/faq', { as: aCustomer({ user_accounts: [{ ...own, ...readsOnly }, other] }) })
-    await screen.findByRole('button', { name: 'Open the command palette' })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await give(hands, 'pay $50 for 77 Mill Road')
     expect(within(await question()).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
   })
@@ -275,14 +287,14 @@ describe('while a payment is under way', () => {
   it('no command can be typed: the review stays in front until the bank has answered', async () => {
     const { hands, held } = await paying()
     await hands.keyboard('{Control>}k{/Control}')
-    expect(screen.queryByRole('combobox', { name: 'Page or action' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: commandTexts.pageOrAction })).toBeNull()
     await act(async () => held.give(declined))
     expect(await screen.findByText(/The bank declined Visa/)).toBeInTheDocument()
   })
 
   it('whoever left by a link is told there that the bank has not settled it', async () => {
     const { hands, held } = await paying()
-    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
     await screen.findByText(/^Gas at 12 Larkspur Lane/)
     const reason = 'The bank has not answered yet.'
     await act(async () => held.give({ ...declined, 'payment-status': 'PENDING', reason }))
@@ -299,7 +311,7 @@ describe('“I smell gas”', () => {
     )
     const chat = await theChat()
     expect(await chat.findByText('Leave at once.')).toBeInTheDocument()
-    expect(chat.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
+    expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
     expect(callsOf(askChat).map(({ body }) => body)).toMatchObject([{ message: 'report a gas leak' }])
   })
 })

@@ -4,6 +4,8 @@ import { listActiveAnnouncements, type Announcement } from '#shared/contract/ann
 import { listCommunities, type Community } from '#shared/contract/communities'
 import { aBuilder } from '../support/propertyAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as communityTexts from '#shared/texts/communities'
 
 const community = (name: string, changes: Partial<Community> = {}): Community => ({
   community_id: name.toLowerCase(),
@@ -48,7 +50,7 @@ describe('the communities', () => {
     play(listCommunities, answer)
     renderScreen('/communities', { as: aCustomer() })
     const own = within(await screen.findByRole('listitem', { name: 'Ash' }))
-    expect(own.getByText('Yours')).toBeVisible()
+    expect(own.getByText(communityTexts.yours)).toBeVisible()
     expect(own.getByText(/1,240 homes · Under construction/)).toBeVisible()
     expect(own.getByText('Gig 1000')).toBeInTheDocument()
     expect(own.getByText('$80.00')).toBeInTheDocument()
@@ -63,7 +65,7 @@ describe('the communities', () => {
     const own = within(await screen.findByRole('listitem', { name: 'Ash' }))
     const asked = () => callsOf(listActiveAnnouncements).filter(({ query }) => query.aimed_at === 'place')
     expect(asked()).toHaveLength(0)
-    await hands.click(own.getByText('Announcements'))
+    await hands.click(own.getByText(commonTexts.announcements))
     expect(await own.findByText('Paving on Birch Row')).toBeVisible()
     expect(asked()[0]?.query).toEqual({
       community: 'Ash',
@@ -71,8 +73,8 @@ describe('the communities', () => {
       aimed_at: 'place',
     })
     const other = within(screen.getByRole('listitem', { name: 'Birch' }))
-    expect(other.queryByText('Announcements')).not.toBeInTheDocument()
-    expect(other.getByRole('link', { name: 'Documents about Birch' })).toHaveAttribute(
+    expect(other.queryByText(commonTexts.announcements)).not.toBeInTheDocument()
+    expect(other.getByRole('link', { name: communityTexts.documentsAbout('Birch') })).toHaveAttribute(
       'href',
       '/resourceCenter?search=Birch',
     )
@@ -88,15 +90,15 @@ describe('the communities', () => {
   it('are narrowed by the address, and say when nothing is left', async () => {
     play(listCommunities, { communities: [], total_count: 0, states: ['TX'] })
     const hands = renderScreen('/communities?service=TV&state=TX', { as: aCustomer() })
-    expect(await screen.findByText('No community matches the search and filters.')).toBeVisible()
+    expect(await screen.findByText(communityTexts.noCommunityMatchesTheSearch)).toBeVisible()
     expect(callsOf(listCommunities)[0]?.query).toMatchObject({ service_type: 'TV', state: 'TX' })
-    await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
     await waitFor(() => expect(window.location.search).toBe(''))
   })
 
   it('fail in place', async () => {
     play(listCommunities, refuse('unavailable', 'Not now.'))
     renderScreen('/communities', { as: aCustomer() })
-    expect(await screen.findByText('The communities could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The communities'))).toBeVisible()
   })
 })

@@ -14,6 +14,7 @@ import { aRecentCredit, aRow, aRun, nothingRecent } from '../support/creditAnswe
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as creditTexts from '#shared/texts/credits'
+import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }
@@ -64,7 +65,7 @@ describe('the runs', () => {
     expect(waiting).not.toHaveAttribute('aria-current')
     await hands.click(waiting)
     await waitFor(() => expect(waiting).toHaveAttribute('aria-current', 'page'))
-    const runs = screen.getByRole('link', { name: 'Runs' })
+    const runs = screen.getByRole('link', { name: creditTexts.runs })
     expect(runs).not.toHaveAttribute('aria-current')
     await hands.click(runs)
     await waitFor(() => expect(runs).toHaveAttribute('aria-current', 'page'))
@@ -73,19 +74,19 @@ describe('the runs', () => {
 
   it('keep the tab of those that wait for approval while it is open, also when none is left', async () => {
     renderScreen('/issueCredit?tab=runs&status=waiting', { as: imani })
-    expect(await screen.findByText('No run has this status.')).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.noRunHasThisStatus)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Waiting for approval/ })).toHaveAttribute('aria-current', 'page')
   })
 
   it('say so when there is none', async () => {
     renderScreen('/issueCredit?tab=runs', { as: imani })
-    expect(await screen.findByText('No credits have been given in a run yet.')).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.noCreditsHaveBeenGiven)).toBeInTheDocument()
   })
 
   it('say so when they cannot be loaded', async () => {
     play(listCreditRuns, refuse('unavailable', 'The service is being maintained.'))
     renderScreen('/issueCredit?tab=runs', { as: imani })
-    expect(await screen.findByText('The runs could not be loaded.')).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The runs'))).toBeInTheDocument()
   })
 })
 
@@ -94,7 +95,7 @@ describe('a run', () => {
     open(aRun({ failed_count: 1 }))
     expect(await screen.findByText('Success')).toBeInTheDocument()
     expect(screen.getByText(`Error:${creditTexts.closedAccount}`)).toBeInTheDocument()
-    expect(screen.getByText('Not initiated')).toBeInTheDocument()
+    expect(screen.getByText(creditTexts.notInitiated)).toBeInTheDocument()
     expect(screen.getByText('03/13/2026 10:00 AM CDT')).toBeInTheDocument()
     expect(screen.getByText(/2 of 4 accounts done · 1 credited with \$5.00 · 1 failed/)).toBeInTheDocument()
   })
@@ -154,21 +155,21 @@ describe('a run', () => {
     ['waiting for approval', aRun({ status: 'waiting', needs_approval: true })],
   ] as const)('that is %s is cancelled, after a question that names what is left', async (_how, shown) => {
     const hands = open(shown, writer)
-    await hands.click(await button('Cancel the run'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this run?' }))
+    await hands.click(await button(creditTexts.cancelTheRun))
+    const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
     expect(dialog.getByText(/3 accounts have not been credited yet/)).toHaveTextContent(
       'stays: $5.00 total to 1 account.',
     )
     run = aRun({ status: 'cancelled' })
-    await hands.click(dialog.getByRole('button', { name: 'Cancel the run' }))
+    await hands.click(dialog.getByRole('button', { name: creditTexts.cancelTheRun }))
     await waitFor(() => expect(callsOf(steerCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
     expect(await screen.findByText(/1 of 4 accounts done .* 3 cancelled/)).toBeInTheDocument()
   })
 
   it('goes on while it is asked whether to cancel it, and the question says how far it is', async () => {
     const hands = open(aRun(), writer)
-    await hands.click(await button('Cancel the run'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this run?' }))
+    await hands.click(await button(creditTexts.cancelTheRun))
+    const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
     expect(dialog.getByText(/3 accounts have not been credited yet/)).toBeInTheDocument()
     run = aRun({ credited_count: 3, credited_amount: 15_00 })
     expect(await dialog.findByText(/1 account has not been credited yet/)).toHaveTextContent(
@@ -186,8 +187,8 @@ describe('a run', () => {
     play(getCreditReport, new Blob(['No.,Billing account']))
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     const hands = open(aRun({ status: 'finished' }))
-    await hands.click(await button('Download report'))
-    expect(await screen.findByText('Report saved.')).toBeInTheDocument()
+    await hands.click(await button(creditTexts.downloadReport))
+    expect(await screen.findByText(creditTexts.reportSaved)).toBeInTheDocument()
     expect(saved).toHaveBeenCalledWith('Credit run 2026-03-13 44444444.csv', expect.any(Uint8Array))
   })
 })
@@ -199,26 +200,26 @@ describe('a run that waits', () => {
   it('is approved by a second person, who is asked first', async () => {
     play(decideCreditRun, waiting({ status: 'running' }))
     const hands = open(waiting())
-    await hands.click(await button('Approve'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this run?' }))
+    await hands.click(await button(commonTexts.approve))
+    const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
     expect(dialog.getByText('4 accounts are credited with $20.00 total, as Imani Brooks asked.')).toBeInTheDocument()
     const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
     expect(facts).toEqual([
       ['Asked by', 'Imani Brooks'],
-      ['Accounts', '4'],
+      [commonTexts.accounts, '4'],
       ['In all', '$20.00'],
-      ['Reason', '101 Credit Adjustment'],
-      ['Comment', 'Credit Adjustment'],
+      [commonTexts.reason, '101 Credit Adjustment'],
+      [commonTexts.comment, 'Credit Adjustment'],
     ])
-    await hands.click(dialog.getByRole('button', { name: 'Approve' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
     await waitFor(() => expect(callsOf(decideCreditRun)[0]?.body).toEqual({ decision: 'approve' }))
   })
 
   it('warns of accounts that were credited in the last 24 hours, before it is decided', async () => {
     play(listRecentCredits, { ...aRecentCredit(), credit_count: 23, account_count: 21 })
     const hands = open(waiting())
-    await hands.click(await button('Approve'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this run?' }))
+    await hands.click(await button(commonTexts.approve))
+    const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
     expect(
       await dialog.findByText('21 of these accounts were credited in the last 24 hours already:'),
     ).toBeInTheDocument()
@@ -232,17 +233,19 @@ describe('a run that waits', () => {
   it('says so when it cannot be told who was credited in the last 24 hours', async () => {
     play(listRecentCredits, refuse('unavailable', 'The service is being maintained.'))
     const hands = open(waiting())
-    await hands.click(await button('Approve'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this run?' }))
-    expect(await dialog.findByText('The credits of the last 24 hours could not be loaded.')).toBeInTheDocument()
+    await hands.click(await button(commonTexts.approve))
+    const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
+    expect(
+      await dialog.findByText(commonTexts.couldNotBeLoadedWithWhat('The credits of the last 24 hours')),
+    ).toBeInTheDocument()
   })
 
   it('says why it could not be decided', async () => {
     play(decideCreditRun, refuse('conflict', creditTexts.decided))
     const hands = open(waiting())
-    await hands.click(await button('Reject'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this run?' }))
-    await hands.click(dialog.getByRole('button', { name: 'Reject' }))
+    await hands.click(await button(creditTexts.reject))
+    const dialog = within(await screen.findByRole('dialog', { name: creditTexts.rejectThisRun }))
+    await hands.click(dialog.getByRole('button', { name: creditTexts.reject }))
     expect(await dialog.findByText(new RegExp(creditTexts.decided))).toBeInTheDocument()
   })
 
@@ -251,7 +254,7 @@ describe('a run that waits', () => {
     ['without the right', waiting(), writer],
   ])('is not approved %s', async (_who, shown, rights) => {
     open(shown, rights)
-    expect(await button('Download report')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+    expect(await button(creditTexts.downloadReport)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: commonTexts.approve })).not.toBeInTheDocument()
   })
 })

@@ -5,6 +5,11 @@ import { createMessage } from '#shared/contract/messages'
 import { changePassword } from '#shared/contract/security'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import * as frameTexts from '#shared/texts/frame'
+import * as messageTexts from '#shared/texts/messages'
 
 const imani = aStaffMember({
   user_id: '22222222-2222-4222-8222-222222222222',
@@ -21,7 +26,7 @@ beforeEach(() => {
 async function openCustomer(rights = allRights) {
   const hands = renderScreen('/', { as: imani, rights })
   await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
-  const head = within(await screen.findByRole('region', { name: 'Customer' }))
+  const head = within(await screen.findByRole('region', { name: commonTexts.customer }))
   return { hands, head }
 }
 
@@ -29,14 +34,14 @@ describe('what staff do for the opened customer', () => {
   it('is a note, which keeps its text and its key until it has been kept', async () => {
     const { hands, head } = await openCustomer()
     play(writeCustomerNote, () => refuse('unexpected', 'The note was not kept.'))
-    await hands.click(head.getByRole('button', { name: 'Add a note' }))
-    await hands.type(screen.getByLabelText('Note'), 'Calls back.')
-    await hands.click(screen.getByRole('button', { name: 'Save note' }))
+    await hands.click(head.getByRole('button', { name: commonTexts.addANote }))
+    await hands.type(screen.getByLabelText(commonTexts.note), 'Calls back.')
+    await hands.click(screen.getByRole('button', { name: customerTexts.saveNote }))
     expect((await screen.findAllByText(/The note was not kept/)).length).toBeGreaterThan(0)
-    expect(screen.getByLabelText('Note')).toHaveValue('Calls back.')
+    expect(screen.getByLabelText(commonTexts.note)).toHaveValue('Calls back.')
     play(writeCustomerNote, { note_id: '99999999-9999-4999-8999-999999999999' })
     await hands.click(await screen.findByRole('button', { name: /Save note/ }))
-    await waitFor(() => expect(screen.queryByLabelText('Note')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByLabelText(commonTexts.note)).not.toBeInTheDocument())
     const sent = callsOf(writeCustomerNote)
     expect(sent).toHaveLength(2)
     expect(sent[1]?.body).toEqual({ crm_customer_id: 'CU-1', note: 'Calls back.' })
@@ -45,54 +50,57 @@ describe('what staff do for the opened customer', () => {
 
   it('is a look at what the customer sees first, under the banner that says whose it is', async () => {
     const { hands } = await openCustomer()
-    await hands.click(screen.getByRole('link', { name: 'Open their portal' }))
-    expect(await screen.findByRole('region', { name: 'Balance' })).toBeInTheDocument()
-    expect(await screen.findByRole('region', { name: 'Account location' })).toBeInTheDocument()
-    const banner = within(await screen.findByRole('region', { name: 'Working on a customer’s account' }))
+    await hands.click(screen.getByRole('link', { name: frameTexts.openTheirPortal }))
+    expect(await screen.findByRole('region', { name: commonTexts.balance })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: dashboardTexts.accountLocation })).toBeInTheDocument()
+    const banner = within(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount }))
     expect(banner.getByRole('link', { name: 'Maya Fields' })).toBeInTheDocument()
   })
 
   it('is a message as the contact’s own', async () => {
     play(createMessage, { case_id: '99999999-9999-4999-8999-999999999999', case_no: 'C-2026-000001' })
     const { hands, head } = await openCustomer()
-    await hands.click(head.getByRole('button', { name: 'Write a message' }))
-    await hands.type(screen.getByLabelText('Subject'), 'Your call')
-    await hands.type(screen.getByLabelText('Description'), 'As agreed.')
-    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    await hands.click(head.getByRole('button', { name: frameTexts.writeAMessage }))
+    await hands.type(screen.getByLabelText(commonTexts.subject), 'Your call')
+    await hands.type(screen.getByLabelText(messageTexts.description), 'As agreed.')
+    await hands.click(screen.getByRole('button', { name: messageTexts.submit }))
     await waitFor(() => expect(callsOf(createMessage)).toHaveLength(1))
     expect(callsOf(createMessage)[0]?.body).toMatchObject({ crm_contact_id: 'contact-1', title: 'Your call' })
   })
 
   it('is a credit, with the account filled in', async () => {
     const { head } = await openCustomer()
-    expect(head.getByRole('link', { name: 'Issue a credit' })).toHaveAttribute('href', '/issueCredit?account_no=4001')
+    expect(head.getByRole('link', { name: frameTexts.issueACredit })).toHaveAttribute(
+      'href',
+      '/issueCredit?account_no=4001',
+    )
   })
 
   it('is a new password for who stands for them', async () => {
     play(changePassword, null)
     const { hands, head } = await openCustomer()
-    await hands.click(head.getByRole('button', { name: 'Reset password' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reset password' }))
-    expect(dialog.getByLabelText('Email')).toHaveValue('maya@demo.example')
+    await hands.click(head.getByRole('button', { name: frameTexts.resetPassword }))
+    const dialog = within(await screen.findByRole('dialog', { name: frameTexts.resetPassword }))
+    expect(dialog.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })
 
   it('is a first sign-in for who has none, with what is known of them filled in', async () => {
     play(getCustomerOverview, anOverview({ user_details: aCustomer({ user_id: '' }) }))
     const { hands, head } = await openCustomer()
-    expect(head.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument()
-    await hands.click(head.getByRole('link', { name: 'Create portal login' }))
-    expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
-    expect(screen.getByLabelText('Last name')).toHaveValue('Fields')
+    expect(head.queryByRole('button', { name: frameTexts.resetPassword })).not.toBeInTheDocument()
+    await hands.click(head.getByRole('link', { name: frameTexts.createPortalLogin }))
+    expect(await screen.findByLabelText(commonTexts.firstName)).toHaveValue('Maya')
+    expect(screen.getByLabelText(commonTexts.lastName)).toHaveValue('Fields')
     const form = within(screen.getByRole('main'))
-    expect(form.getByLabelText('Email')).toHaveValue('maya@demo.example')
+    expect(form.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })
 
   it('is a registration for who comes from the old system and has none', async () => {
     const user_details = aCustomer({ user_id: '' })
     play(getCustomerOverview, anOverview({ user_details, migration_account_parent_id: 'MP-00000001' }))
     const { hands, head } = await openCustomer()
-    await hands.click(head.getByRole('link', { name: 'Create portal login' }))
-    expect(await screen.findByLabelText('Account')).toHaveValue('MP-00000001')
+    await hands.click(head.getByRole('link', { name: frameTexts.createPortalLogin }))
+    expect(await screen.findByLabelText(commonTexts.account)).toHaveValue('MP-00000001')
   })
 
   it('is only what the person may', async () => {
@@ -102,6 +110,6 @@ describe('what staff do for the opened customer', () => {
     for (const name of ['Add a note', 'Write a message', 'Reset password']) {
       expect(head.queryByRole('button', { name })).not.toBeInTheDocument()
     }
-    expect(head.queryByRole('link', { name: 'Issue a credit' })).not.toBeInTheDocument()
+    expect(head.queryByRole('link', { name: frameTexts.issueACredit })).not.toBeInTheDocument()
   })
 })

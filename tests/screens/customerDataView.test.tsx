@@ -12,6 +12,11 @@ import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { heldAnswer } from '../support/heldAnswer'
 import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as customerTexts from '#shared/texts/customers'
+import * as commonTexts from '#shared/texts/common'
+import * as depositTexts from '#shared/texts/deposits'
+import * as frameTexts from '#shared/texts/frame'
+import * as paymentTexts from '#shared/texts/payments'
+import * as requestTexts from '#shared/texts/requests'
 
 const imani = aStaffMember({
   user_id: '22222222-2222-4222-8222-222222222222',
@@ -28,12 +33,12 @@ beforeEach(() => {
 })
 
 const openStart = (path = '/') => renderScreen(path, { as: imani })
-const header = async () => within(await screen.findByRole('form', { name: 'Find a customer' }))
+const header = async () => within(await screen.findByRole('form', { name: customerTexts.findACustomer }))
 
 describe('the search in the header', () => {
   it('asks for one field at least', async () => {
     const hands = openStart()
-    await hands.click((await header()).getByRole('button', { name: 'Search' }))
+    await hands.click((await header()).getByRole('button', { name: commonTexts.search }))
     expect(screen.getByText(customerTexts.fillOne)).toBeInTheDocument()
     expect(callsOf(findAddressUsers)).toHaveLength(0)
   })
@@ -43,7 +48,7 @@ describe('the search in the header', () => {
       { crm_premise_id: 'PR-1', street_address: '77 Mill Road', city: 'Cedar Bend', state: 'TX', zip: '78610' },
     ])
     const hands = openStart()
-    const field = (await header()).getByLabelText('Service address')
+    const field = (await header()).getByLabelText(commonTexts.serviceAddress)
     await hands.type(field, '77')
     await hands.type(field, ' m')
     expect(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
@@ -53,12 +58,12 @@ describe('the search in the header', () => {
   it('opens the only one who fits, at the address that was looked for', async () => {
     play(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const hands = openStart('/faq')
-    await hands.type((await header()).getByLabelText('Service address'), '77 mill')
+    await hands.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 mill')
     await hands.keyboard('{Enter}')
-    const banner = within(await screen.findByRole('region', { name: 'Working on a customer’s account' }))
+    const banner = within(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount }))
     expect(banner.getByText('Maya Fields')).toBeInTheDocument()
     expect(banner.getByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
-    expect((await header()).getByLabelText('Service address')).toHaveValue('77 mill')
+    expect((await header()).getByLabelText(commonTexts.serviceAddress)).toHaveValue('77 mill')
     expect(window.location.pathname).toBe('/')
   })
 
@@ -68,22 +73,24 @@ describe('the search in the header', () => {
     ])
     play(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const hands = openStart()
-    await hands.type((await header()).getByLabelText('Service address'), '77 m')
+    await hands.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 m')
     await hands.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
-    await screen.findByRole('region', { name: 'Working on a customer’s account' })
+    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
     expect(callsOf(findAddressUsers).map(({ query }) => query.address)).toEqual(['77 Mill Road, Cedar Bend, TX 78610'])
-    expect((await header()).getByLabelText('Service address')).toHaveValue('77 Mill Road, Cedar Bend, TX 78610')
+    expect((await header()).getByLabelText(commonTexts.serviceAddress)).toHaveValue(
+      '77 Mill Road, Cedar Bend, TX 78610',
+    )
   })
 
   it('lets one choose where several fit, and says when there are more', async () => {
     const other = aFoundCustomer({ crm_customer_number: 'CU-2', name: 'Maya Reed' })
     play(findAddressUsers, { customers: [aFoundCustomer(), other], total_count: 1000, is_exact: false })
     const hands = openStart()
-    await hands.type((await header()).getByLabelText('Email'), 'maya')
-    await hands.click((await header()).getByRole('button', { name: 'Search' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'More than 1,000 customers fit' }))
+    await hands.type((await header()).getByLabelText(commonTexts.email), 'maya')
+    await hands.click((await header()).getByRole('button', { name: commonTexts.search }))
+    const dialog = within(await screen.findByRole('dialog', { name: customerTexts.moreThanCustomersFit('1,000') }))
     await hands.click(dialog.getByRole('button', { name: /^Open Maya Reed/ }))
-    await screen.findByRole('region', { name: 'Working on a customer’s account' })
+    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
     expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-2' })
   })
 
@@ -91,9 +98,9 @@ describe('the search in the header', () => {
     const held = heldAnswer<ResponseOf<typeof findAddressUsers>>()
     play(findAddressUsers, () => held.promise)
     const hands = openStart()
-    await hands.type((await header()).getByLabelText('Email'), 'maya')
+    await hands.type((await header()).getByLabelText(commonTexts.email), 'maya')
     await hands.keyboard('{Enter}')
-    await hands.click((await header()).getByRole('button', { name: 'Reset' }))
+    await hands.click((await header()).getByRole('button', { name: customerTexts.reset }))
     held.give({ customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     // It shows what it waits for as long as it waits.
     const search = (await header()).getByRole('button', { name: /Search/ })
@@ -104,9 +111,9 @@ describe('the search in the header', () => {
   it('is by one field: typing in another empties what is left in the one before', async () => {
     play(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
     const hands = openStart()
-    await hands.type((await header()).getByLabelText('Service address'), 'qu')
-    await hands.type((await header()).getByLabelText('Email'), 'maya@')
-    expect((await header()).getByLabelText('Service address')).toHaveValue('')
+    await hands.type((await header()).getByLabelText(commonTexts.serviceAddress), 'qu')
+    await hands.type((await header()).getByLabelText(commonTexts.email), 'maya@')
+    expect((await header()).getByLabelText(commonTexts.serviceAddress)).toHaveValue('')
     await hands.keyboard('{Enter}')
     await waitFor(() => expect(callsOf(findAddressUsers)).toHaveLength(1))
     expect(callsOf(findAddressUsers)[0]?.query).toMatchObject({ email: 'maya@' })
@@ -116,13 +123,13 @@ describe('the search in the header', () => {
   it('keeps what was typed when nobody fits, or the server fails', async () => {
     play(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
     const hands = openStart()
-    await hands.type((await header()).getByLabelText('Email'), 'nobody@')
+    await hands.type((await header()).getByLabelText(commonTexts.email), 'nobody@')
     await hands.keyboard('{Enter}')
     expect(await screen.findByText(/No customers found/)).toBeInTheDocument()
     play(findAddressUsers, () => refuse('unexpected', 'Something went wrong'))
     await hands.keyboard('{Enter}')
     await waitFor(() => expect(screen.getAllByText(/Something went wrong/).length).toBeGreaterThan(0))
-    expect((await header()).getByLabelText('Email')).toHaveValue('nobody@')
+    expect((await header()).getByLabelText(commonTexts.email)).toHaveValue('nobody@')
   })
 })
 
@@ -131,7 +138,7 @@ describe('an opened customer', () => {
     play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const hands = openStart('/?search=maya')
     await hands.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
-    await screen.findByRole('region', { name: 'Working on a customer’s account' })
+    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
     return hands
   }
 
@@ -158,31 +165,31 @@ describe('an opened customer', () => {
     play(listDepositsOfCustomer, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
     const hands = await open()
     expect(screen.getByText('Dunning: Disconnect notice (on hold)')).toBeInTheDocument()
-    await hands.click(screen.getByRole('link', { name: 'Deposits' }))
-    expect(await screen.findByText('This customer has no deposit.')).toBeInTheDocument()
+    await hands.click(screen.getByRole('link', { name: depositTexts.deposits }))
+    expect(await screen.findByText(depositTexts.thisCustomerHasNoDeposit)).toBeInTheDocument()
     expect(callsOf(listDepositsOfCustomer)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
   })
 
   it('says what of its past the role of whoever looks does not show', async () => {
     play(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
     await open()
-    expect(screen.getByText('Your role does not show payments, bills, or credits here.')).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.yourRoleDoesNotShowHere('payments, bills, or credits'))).toBeInTheDocument()
     expect(screen.getByText('Nothing else has happened on this account yet.')).toBeInTheDocument()
   })
 
   it('makes the screens of customers about them: the requests asked for are theirs', async () => {
     play(listOpenCases, { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } })
     const hands = await open()
-    await hands.click(screen.getByRole('link', { name: 'Requests' }))
+    await hands.click(screen.getByRole('link', { name: frameTexts.requests }))
     await waitFor(() => expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ crm_customer_id: 'CU-1' }))
     // Staff do not read the customer's “you”.
     expect(await screen.findByRole('link', { name: /^Waiting for the customer/ })).toBeInTheDocument()
-    expect(screen.getByText('They have no open request.')).toBeInTheDocument()
+    expect(screen.getByText(requestTexts.theyHaveNoOpenRequest)).toBeInTheDocument()
   })
 
   it('does not make one of staff the customer: the profile stays one’s own', async () => {
     await open()
-    expect(screen.getByRole('button', { name: 'Profile of Imani Penhallow' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: frameTexts.profileOf('Imani Penhallow') })).toBeInTheDocument()
   })
 
   const afterReload = () => {
@@ -198,53 +205,53 @@ describe('an opened customer', () => {
     })
     cleanup()
     afterReload()
-    expect(await screen.findByRole('region', { name: 'Working on a customer’s account' })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
   })
 
   it('is not closed by a server that fails for a moment', async () => {
     play(getCustomerOverview, refuse('unavailable', 'Not now.'))
     const hands = afterReload()
-    expect(await screen.findByRole('heading', { name: 'The customer is not available' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: frameTexts.theCustomerIsNotAvailable })).toBeInTheDocument()
     play(getCustomerOverview, anOverview())
-    await hands.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('region', { name: 'Working on a customer’s account' })).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
   })
 
   it('is closed when it is gone', async () => {
     play(getCustomerOverview, refuse('not_found', 'Not found.'))
     afterReload()
-    expect(await screen.findByText('Customers you opened last')).toBeInTheDocument()
+    expect(await screen.findByText(customerTexts.customersYouOpenedLast)).toBeInTheDocument()
   })
 
   it('has its payments looked at bill by bill', async () => {
     play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     play(listScheduledPayments, [])
     const hands = await open()
-    await hands.click(screen.getByRole('link', { name: 'Payments' }))
+    await hands.click(screen.getByRole('link', { name: frameTexts.payments }))
     await waitFor(() => expect(callsOf(listPayments)[0]?.body).toMatchObject({ billing_group_id: 'group-4001' }))
-    expect(screen.queryByText('All accounts')).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentTexts.allAccounts)).not.toBeInTheDocument()
     expect(screen.getByText(/^Billing account 4001: Fiber at 12 Larkspur Lane/)).toBeInTheDocument()
     expect(await screen.findByText('Paid this year on 4001, with fees: $0.00')).toBeInTheDocument()
   })
 
   it('can be left for another address of theirs, not for the one that is selected', async () => {
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Switch account' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Switch account' }))
+    await hands.click(screen.getByRole('button', { name: customerTexts.switchAccount }))
+    const dialog = within(await screen.findByRole('dialog', { name: customerTexts.switchAccount }))
     expect(dialog.getByRole('button', { name: 'Choose 12 Larkspur Lane' })).toBeDisabled()
     await hands.click(dialog.getByRole('button', { name: 'Choose 77 Mill Road' }))
-    const banner = within(screen.getByRole('region', { name: 'Working on a customer’s account' }))
+    const banner = within(screen.getByRole('region', { name: customerTexts.workingOnACustomersAccount }))
     expect(await banner.findByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
   })
 
   it('is closed by Reset, which empties the search as well', async () => {
     const hands = await open()
-    await hands.type((await header()).getByLabelText('Email'), 'x')
-    await hands.click((await header()).getByRole('button', { name: 'Reset' }))
+    await hands.type((await header()).getByLabelText(commonTexts.email), 'x')
+    await hands.click((await header()).getByRole('button', { name: customerTexts.reset }))
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Working on a customer’s account' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('region', { name: customerTexts.workingOnACustomersAccount })).not.toBeInTheDocument(),
     )
-    expect((await header()).getByLabelText('Email')).toHaveValue('')
+    expect((await header()).getByLabelText(commonTexts.email)).toHaveValue('')
   })
 })
 
@@ -257,7 +264,7 @@ describe('the one box for everything', () => {
     const hands = openStart('/')
     await hands.type(await screen.findByLabelText(/^Find a customer by name/), typed)
     await hands.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
-    await screen.findByRole('region', { name: 'Working on a customer’s account' })
+    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
     const kept = sessionStorage.getItem(`selection:${imani.user_id}`) ?? '{}'
     expect(JSON.parse(kept)).toMatchObject({ customerNumber: 'CU-1', premiseId })
   })
@@ -299,18 +306,18 @@ describe('a code that the customer reads out', () => {
       expires_at: '2026-03-01T10:15:00Z',
     })
     const hands = openStart()
-    await hands.type(await screen.findByLabelText('Code of six digits'), '123 456')
-    await hands.click(screen.getByRole('button', { name: 'Open account' }))
-    await screen.findByRole('region', { name: 'Working on a customer’s account' })
+    await hands.type(await screen.findByLabelText(customerTexts.codeOfSixDigits), '123 456')
+    await hands.click(screen.getByRole('button', { name: customerTexts.openAccount }))
+    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
     expect(callsOf(redeemHelpCode)[0]?.body).toEqual({ otp: '123456' })
   })
 
   it('stays as it was typed when it does not count', async () => {
     play(redeemHelpCode, refuse('invalid_input', 'This code does not count.', { otp: 'This code does not count.' }))
     const hands = openStart()
-    await hands.type(await screen.findByLabelText('Code of six digits'), '999999')
-    await hands.click(screen.getByRole('button', { name: 'Open account' }))
+    await hands.type(await screen.findByLabelText(customerTexts.codeOfSixDigits), '999999')
+    await hands.click(screen.getByRole('button', { name: customerTexts.openAccount }))
     expect(await screen.findByText('This code does not count.')).toBeInTheDocument()
-    expect(screen.getByLabelText('Code of six digits')).toHaveValue('999999')
+    expect(screen.getByLabelText(customerTexts.codeOfSixDigits)).toHaveValue('999999')
   })
 })

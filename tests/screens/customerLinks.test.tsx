@@ -11,6 +11,7 @@ import { aDebtor, aDeposit } from '../support/dunningAnswers'
 import { aRefund } from '../support/refundAnswers'
 import { aFoundUser } from '../support/portalUserAnswers'
 import { allRights, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 const report = { as_of: new Date().toISOString(), total_count: 1, communities: [] }
@@ -64,7 +65,7 @@ describe('the number of an account', () => {
     const hands = renderScreen(address, { as: imani })
     await hands.click(await screen.findByRole('button', { name: number }))
     await waitFor(() => expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-1' }))
-    expect(await screen.findByRole('region', { name: 'Customer' })).toHaveTextContent(anOverview().name)
+    expect(await screen.findByRole('region', { name: commonTexts.customer })).toHaveTextContent(anOverview().name)
   })
 
   it('is only text to whoever may not look at customers', async () => {

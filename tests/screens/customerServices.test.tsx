@@ -6,6 +6,9 @@ import { searchAddresses } from '#shared/contract/premises'
 import { listServiceAccounts } from '#shared/contract/serviceAccounts'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aCustomer, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 
@@ -22,8 +25,8 @@ async function openServices(user_id?: string) {
   play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
   const hands = renderScreen('/?search=maya', { as: imani })
   await hands.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
-  await screen.findByRole('region', { name: 'Working on a customer’s account' })
-  await hands.click(await screen.findByRole('link', { name: 'Services' }))
+  await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+  await hands.click(await screen.findByRole('link', { name: commonTexts.services }))
   await waitFor(() => expect(callsOf(listServiceAccounts)).toHaveLength(1))
   return callsOf(listServiceAccounts)[0]?.body
 }
@@ -32,7 +35,7 @@ describe('the services of an opened customer', () => {
   it('are asked for by the customer, not by all that their person reaches', async () => {
     const body = await openServices()
     expect(body).toMatchObject({ crm_customer_id: 'CU-1', user_id: aCustomer().user_id })
-    expect(await screen.findByText('This customer has no service yet.')).toBeInTheDocument()
+    expect(await screen.findByText(serviceAccountTexts.thisCustomerHasNoServiceYet)).toBeInTheDocument()
   })
 
   it('are there also where nobody signs in for them', async () => {

@@ -12,6 +12,12 @@ import { message } from '../support/caseAnswers'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aQueued, caseId } from '../support/queueAnswers'
 import { allRights, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as auditTexts from '#shared/texts/audit'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as frameTexts from '#shared/texts/frame'
+import * as paymentTexts from '#shared/texts/payments'
+import * as requestTexts from '#shared/texts/requests'
 
 const imani = aStaffMember({
   user_id: '22222222-2222-4222-8222-222222222222',
@@ -39,7 +45,7 @@ async function open({ without = [] as string[] } = {}) {
   const rights = allRights.filter(({ name }) => !without.includes(name))
   const hands = renderScreen('/', { as: imani, rights })
   await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
-  await screen.findByRole('region', { name: 'Customer' })
+  await screen.findByRole('region', { name: commonTexts.customer })
   return hands
 }
 
@@ -55,8 +61,14 @@ describe('the head of an opened customer', () => {
   it('leads from what waits to the tab that has it', async () => {
     play(getCustomerOverview, anOverview({ open_cases: 2, unanswered_messages: 1 }))
     await open()
-    expect(screen.getByRole('link', { name: '1 message unanswered' })).toHaveAttribute('href', '/?view=messages')
-    expect(screen.getByRole('link', { name: '2 open requests' })).toHaveAttribute('href', '/?view=requests')
+    expect(screen.getByRole('link', { name: customerTexts.unanswered('1 message') })).toHaveAttribute(
+      'href',
+      '/?view=messages',
+    )
+    expect(screen.getByRole('link', { name: requestTexts.requests('2 open') })).toHaveAttribute(
+      'href',
+      '/?view=requests',
+    )
   })
 
   it('says who else of staff has the account open, and takes back that one has it on leaving', async () => {
@@ -64,7 +76,7 @@ describe('the head of an opened customer', () => {
     play(lookAtCustomer, [other])
     const hands = await open()
     expect(await screen.findByText('Second Lead has this account open too.')).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Close customer' }))
+    await hands.click(screen.getByRole('button', { name: customerTexts.closeCustomer }))
     await waitFor(() =>
       expect(callsOf(lookAtCustomer).at(-1)?.body).toEqual({ crm_customer_id: 'CU-1', is_looking: false }),
     )
@@ -73,8 +85,8 @@ describe('the head of an opened customer', () => {
   it('leads nowhere that the person may not go', async () => {
     play(getCustomerOverview, anOverview({ open_cases: 2 }))
     await open({ without: ['SERVICETICKET'] })
-    expect(screen.getByText('2 open requests')).toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: '2 open requests' })).not.toBeInTheDocument()
+    expect(screen.getByText(requestTexts.requests('2 open'))).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: requestTexts.requests('2 open') })).not.toBeInTheDocument()
   })
 
   it('keeps the first action in sight on a phone, and has the others behind "More"', async () => {
@@ -88,12 +100,12 @@ describe('the head of an opened customer', () => {
       }),
     )
     const hands = await open()
-    const head = within(screen.getByRole('region', { name: 'Customer' }))
-    expect(head.getByRole('button', { name: 'Write a message' })).toBeInTheDocument()
-    expect(head.queryByRole('button', { name: 'Add a note' })).not.toBeInTheDocument()
-    await hands.click(head.getByRole('button', { name: 'More actions' }))
-    await hands.click(head.getByRole('button', { name: 'Add a note' }))
-    expect(await screen.findByRole('dialog', { name: 'Add a note' })).toBeInTheDocument()
+    const head = within(screen.getByRole('region', { name: commonTexts.customer }))
+    expect(head.getByRole('button', { name: frameTexts.writeAMessage })).toBeInTheDocument()
+    expect(head.queryByRole('button', { name: commonTexts.addANote })).not.toBeInTheDocument()
+    await hands.click(head.getByRole('button', { name: commonTexts.moreActions }))
+    await hands.click(head.getByRole('button', { name: commonTexts.addANote }))
+    expect(await screen.findByRole('dialog', { name: commonTexts.addANote })).toBeInTheDocument()
   })
 })
 
@@ -103,7 +115,7 @@ describe('the messages of an opened customer', () => {
     play(searchQueue, found(written))
     play(getQueuedMessage, written)
     const hands = await open()
-    await hands.click(screen.getByRole('link', { name: 'Messages' }))
+    await hands.click(screen.getByRole('link', { name: commonTexts.messages }))
     await hands.click(await screen.findByRole('button', { name: /Message 1/ }))
     expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Message Details' }))
@@ -113,7 +125,7 @@ describe('the messages of an opened customer', () => {
   it('are shown with the screen of customers to who does not work in the queue', async () => {
     play(listCustomerMessages, { messages: [{ ...message, written_by: 'Imani Penhallow' }], total_count: 1 })
     const hands = await open({ without: ['QUEUE'] })
-    await hands.click(screen.getByRole('link', { name: 'Messages' }))
+    await hands.click(screen.getByRole('link', { name: commonTexts.messages }))
     expect(await screen.findByText(/Written by Imani Penhallow for Maya Fields/)).toBeInTheDocument()
     expect(callsOf(listCustomerMessages)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
     expect(callsOf(listMessages)).toHaveLength(0)
@@ -122,12 +134,12 @@ describe('the messages of an opened customer', () => {
 
   it('are no tab for who may read neither', async () => {
     await open({ without: ['QUEUE', 'MESSAGEBOX'] })
-    expect(screen.queryByRole('link', { name: 'Messages' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: commonTexts.messages })).not.toBeInTheDocument()
   })
 
   it('are written to a customer who is named', async () => {
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Write a message' }))
+    await hands.click(screen.getByRole('button', { name: frameTexts.writeAMessage }))
     expect(await screen.findByText(/^To Maya Fields \(CU-1\)/)).toBeInTheDocument()
   })
 })
@@ -137,8 +149,8 @@ describe('the payment methods of an opened customer', () => {
     play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     play(listPaymentProfiles, [])
     const hands = await open()
-    await hands.click(screen.getByRole('link', { name: 'Methods' }))
-    expect(await screen.findByText('Off: they pay each bill themselves.')).toBeInTheDocument()
+    await hands.click(screen.getByRole('link', { name: frameTexts.methods }))
+    expect(await screen.findByText(paymentTexts.offTheyPayEachBillThemselves)).toBeInTheDocument()
   })
 })
 
@@ -181,8 +193,8 @@ describe('what happened to an opened customer', () => {
     )
     play(getCustomerOverview, anOverview({ timeline: [note(1)] }))
     const hands = await open()
-    await hands.click(screen.getByRole('link', { name: 'Show all' }))
-    await hands.click(await screen.findByRole('button', { name: 'Show older' }))
+    await hands.click(screen.getByRole('link', { name: customerTexts.showAll }))
+    await hands.click(await screen.findByRole('button', { name: customerTexts.showOlder }))
     expect(await screen.findByText('Note 2')).toBeInTheDocument()
     expect(screen.getByText('Note 1')).toBeInTheDocument()
     expect(callsOf(listTimeline)[1]?.query).toMatchObject({ crm_customer_id: 'CU-1', after: '1_note_x' })
@@ -212,7 +224,10 @@ describe('what happened to an opened customer', () => {
     }
     play(getCustomerOverview, anOverview({ timeline: [refund, signIn] }))
     await open()
-    expect(screen.getByRole('link', { name: 'Refund of $42.15' })).toHaveAttribute('href', '/?view=payments')
+    expect(screen.getByRole('link', { name: customerTexts.refundOf('$42.15') })).toHaveAttribute(
+      'href',
+      '/?view=payments',
+    )
     expect(screen.getByText('Sent · Check · 4001 · Overpayment')).toBeInTheDocument()
     expect(screen.getByText('Maya Fields typed a wrong password')).toBeInTheDocument()
     expect(screen.getByText('Firefox on Linux')).toBeInTheDocument()
@@ -239,25 +254,25 @@ describe('what happened to an opened customer', () => {
     play(listDocumentFolders, [{ folder_code: 'rates', name: 'Rates', document_count: 2 }])
     play(listDocuments, { documents: [], total_count: 0 })
     const hands = await open()
-    await hands.click(screen.getByRole('link', { name: 'Documents' }))
+    await hands.click(screen.getByRole('link', { name: frameTexts.documents }))
     await hands.click(await screen.findByRole('link', { name: /^Rates/ }))
     await waitFor(() =>
       expect(callsOf(listDocuments).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1', folder_code: 'rates' }),
     )
     expect(callsOf(listDocumentFolders)[0]?.query).toEqual({ crm_customer_id: 'CU-1' })
-    expect(screen.getByRole('region', { name: 'Customer' })).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: commonTexts.customer })).toBeInTheDocument()
   })
 
   it('is in the audit log for who may read that, of this customer alone', async () => {
     play(listAuditRecords, { records: [], next: null })
     const hands = await open()
-    await hands.click(screen.getByRole('link', { name: 'Audit' }))
-    expect(await screen.findByText('Nothing has been recorded of this customer yet.')).toBeInTheDocument()
+    await hands.click(screen.getByRole('link', { name: frameTexts.audit }))
+    expect(await screen.findByText(auditTexts.nothingHasBeenRecordedOf)).toBeInTheDocument()
     expect(callsOf(listAuditRecords)[0]?.query).toMatchObject({ crm_customer_number: 'CU-1' })
   })
 
   it('is no audit log for who may not', async () => {
     await open({ without: ['AUDIT'] })
-    expect(screen.queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: frameTexts.audit })).not.toBeInTheDocument()
   })
 })

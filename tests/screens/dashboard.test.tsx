@@ -5,6 +5,11 @@ import { listScheduledPayments } from '#shared/contract/scheduledPayments'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 import { billed, playHousehold } from '../support/household'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import * as pageTexts from '#shared/texts/pages'
+import * as paymentTexts from '#shared/texts/payments'
 
 const customer = aCustomer()
 
@@ -28,14 +33,14 @@ describe('the alerts of the dashboard', () => {
 
   it('say that there are none', async () => {
     renderScreen('/', { as: customer })
-    expect(await screen.findByText('No outages or safety notices for 12 Larkspur Lane.')).toBeVisible()
+    expect(await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('for 12 Larkspur Lane'))).toBeVisible()
   })
 
   it('name the first and open on all of them', async () => {
     play(listActiveAnnouncements, [alert, { ...alert, announcement_id: '2', title: 'Smell gas?' }])
     const hands = renderScreen('/', { as: customer })
     const alerts = await tile('Alerts')
-    await hands.click(await alerts.findByText('and 1 more'))
+    await hands.click(await alerts.findByText(commonTexts.andMore(1)))
     expect(alerts.getByText('Smell gas?')).toBeVisible()
     expect(alerts.getAllByText('A cable was cut')).toHaveLength(1)
   })
@@ -103,12 +108,12 @@ describe('the alerts of the dashboard', () => {
       ),
     })
     const hands = renderScreen('/', { as: elsewhere })
-    await screen.findByText('No outages or safety notices for 12 Larkspur Lane.')
+    await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('for 12 Larkspur Lane'))
     play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
-    await hands.click(screen.getByLabelText('Select Service Address'))
+    await hands.click(screen.getByLabelText(creditTexts.select('Service Address')))
     await hands.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))
     const alerts = await tile('Alerts')
-    expect(await alerts.findByText('Outages and safety notices could not be loaded.')).toBeVisible()
+    expect(await alerts.findByText(dashboardTexts.outagesAndSafetyNoticesCould)).toBeVisible()
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
 
@@ -116,7 +121,7 @@ describe('the alerts of the dashboard', () => {
     play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: customer })
     const alerts = await tile('Alerts')
-    expect(await alerts.findByText('Outages and safety notices could not be loaded.')).toBeVisible()
+    expect(await alerts.findByText(dashboardTexts.outagesAndSafetyNoticesCould)).toBeVisible()
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
 })
@@ -144,14 +149,14 @@ describe('the balance of the dashboard', () => {
     ])
     renderScreen('/', { as: customer })
     const balance = await tile('Balance')
-    expect(await balance.findAllByText('$84.20 is to be paid on 12/03/2999.')).toHaveLength(1)
+    expect(await balance.findAllByText(paymentTexts.isToBePaidOn('$84.20', '12/03/2999'))).toHaveLength(1)
   })
 
   it('says so when what is planned could not be loaded', async () => {
     playHousehold(customer)
     play(listScheduledPayments, refuse('unavailable', 'The service is starting or being maintained.'))
     renderScreen('/', { as: customer })
-    expect(await (await tile('Balance')).findByText('Scheduled payments could not be loaded.')).toBeVisible()
+    expect(await (await tile('Balance')).findByText(dashboardTexts.scheduledPaymentsCouldNotBeLoaded)).toBeVisible()
   })
 })
 
@@ -171,7 +176,7 @@ describe('the accounts of the dashboard', () => {
     const hands = renderScreen('/', { as: customer })
     const accounts = await tile('Accounts')
     await hands.click(await accounts.findByRole('link', { name: 'Pay Gas at 12 Larkspur Lane' }))
-    expect(await screen.findByRole('heading', { name: 'Make a Payment' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: pageTexts.makeAPayment })).toBeVisible()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
   })
 
@@ -179,7 +184,7 @@ describe('the accounts of the dashboard', () => {
     playHousehold(customer, { accounts: [billed('4001', { balance: 0, due_date: null })] })
     renderScreen('/', { as: customer })
     const accounts = await tile('Accounts')
-    expect(await accounts.findByText('Nothing due')).toBeVisible()
+    expect(await accounts.findByText(commonTexts.nothingDue)).toBeVisible()
     expect(accounts.queryByRole('link')).not.toBeInTheDocument()
   })
 

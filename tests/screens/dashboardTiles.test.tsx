@@ -13,6 +13,11 @@ import { aCustomer, callsOf, goTo, play, refuse, renderScreen } from '../support
 
 import { preferences } from '../support/settingsAnswers'
 import { billed, playHousehold } from '../support/household'
+import * as commonTexts from '#shared/texts/common'
+import * as dashboardTexts from '#shared/texts/dashboard'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as planTexts from '#shared/texts/plans'
+import * as requestTexts from '#shared/texts/requests'
 
 const customer = aCustomer()
 
@@ -40,10 +45,13 @@ describe('the first steps of a newcomer', () => {
     playHousehold(customer, { accounts: [billed('4001')], startedOn: today, methods: [visa] })
     renderScreen('/', { as: customer })
     const steps = await tile('First steps')
-    expect(steps.getByRole('link', { name: 'Turn on autopay' })).toHaveAttribute('href', '/managePayment')
-    expect(steps.queryByRole('link', { name: 'Add a payment method' })).not.toBeInTheDocument()
-    expect(steps.getByRole('link', { name: 'Go paperless' })).toHaveAttribute('href', '/communicationPreference')
-    expect(steps.getByText('Done')).toBeVisible()
+    expect(steps.getByRole('link', { name: dashboardTexts.turnOnAutopay })).toHaveAttribute('href', '/managePayment')
+    expect(steps.queryByRole('link', { name: commonTexts.addAPaymentMethod })).not.toBeInTheDocument()
+    expect(steps.getByRole('link', { name: dashboardTexts.goPaperless })).toHaveAttribute(
+      'href',
+      '/communicationPreference',
+    )
+    expect(steps.getByText(commonTexts.done)).toBeVisible()
   })
 
   it('are gone once all are done', async () => {
@@ -55,7 +63,9 @@ describe('the first steps of a newcomer', () => {
     })
     renderScreen('/', { as: customer })
     await waitFor(() => expect(callsOf(listPaymentProfiles)).not.toHaveLength(0))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument(),
+    )
   })
 
   it('are left out when it cannot be learned what is done', async () => {
@@ -64,15 +74,15 @@ describe('the first steps of a newcomer', () => {
     play(listPaymentProfiles, refuse('provider_failed', 'The payment provider did not answer.'))
     renderScreen('/', { as: customer })
     expect(await (await tile('Manage payment methods')).findByText(/could not be loaded/)).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })
 
   it('stay away once dismissed', async () => {
     playHousehold(customer, { accounts: [billed('4001')], startedOn: today })
     const hands = renderScreen('/', { as: customer })
     const steps = await tile('First steps')
-    await hands.click(steps.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+    await hands.click(steps.getByRole('button', { name: commonTexts.dismiss }))
+    expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
     expect(window.localStorage.getItem(`first-steps:${customer.user_id}`)).toContain('closed')
   })
 
@@ -81,7 +91,7 @@ describe('the first steps of a newcomer', () => {
     renderScreen('/', { as: customer })
     await (await tile('Accounts')).findByText('Due 03/22/2026')
     await (await tile('Manage payment methods')).findByText('No data found')
-    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })
 })
 
@@ -89,13 +99,13 @@ describe('the tiles of the dashboard', () => {
   it('fail one by one: the others stay, and each comes back with Try again', async () => {
     play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
     const hands = renderScreen('/', { as: customer })
-    const tile = within(await screen.findByRole('region', { name: 'Announcements' }))
-    expect(await tile.findByText('Announcements could not be loaded.')).toBeVisible()
-    expect(within(screen.getByRole('region', { name: 'Profile' })).getByText('Maya Fields')).toBeVisible()
+    const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
+    expect(await tile.findByText(commonTexts.couldNotBeLoadedWithWhat('Announcements'))).toBeVisible()
+    expect(within(screen.getByRole('region', { name: dashboardTexts.profile })).getByText('Maya Fields')).toBeVisible()
     expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
 
     play(listActiveAnnouncements, [])
-    await hands.click(tile.getByRole('button', { name: 'Try again' }))
+    await hands.click(tile.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await tile.findByText(/No announcements right now/)).toBeVisible()
   })
 
@@ -105,7 +115,7 @@ describe('the tiles of the dashboard', () => {
     for (const call of [viewBalance, listPayments, listPaymentProfiles]) play(call, down)
     const hands = renderScreen('/', { as: customer })
     const notice = within(
-      (await screen.findByText('Parts of your dashboard could not be loaded.')).closest('div') ?? document.body,
+      (await screen.findByText(dashboardTexts.partsOfYourDashboardCould)).closest('div') ?? document.body,
     )
     expect(screen.getAllByText('The service is temporarily unavailable.')).toHaveLength(1)
     for (const [name, what] of [
@@ -114,14 +124,14 @@ describe('the tiles of the dashboard', () => {
     ] as const) {
       const tile = within(screen.getByRole('region', { name }))
       expect(tile.getByText(what)).toBeVisible()
-      expect(tile.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+      expect(tile.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
     }
 
     playHousehold(customer)
-    await hands.click(notice.getByRole('button', { name: 'Try again' }))
+    await hands.click(notice.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText('You owe $110.80, due 03/22/2026')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('The service is temporarily unavailable.')).not.toBeInTheDocument())
-    expect(screen.queryByText('Your payments could not be loaded.')).not.toBeInTheDocument()
+    expect(screen.queryByText(commonTexts.couldNotBeLoadedWithWhat('Your payments'))).not.toBeInTheDocument()
   })
 
   it('ask for what is announced at the chosen address, whichever service is chosen', async () => {
@@ -152,8 +162,8 @@ describe('the dashboard of someone with many properties', () => {
       play(countProperties, { total_count: 40, stages })
       renderScreen('/', { as: owner })
       const tiles = await tilesInOrder()
-      expect(tiles.slice(0, 3)).toEqual(['Properties', 'Accounts', 'Balance'])
-      expect(tiles.slice(-2)).toEqual(['Plans at this address', 'Account location'])
+      expect(tiles.slice(0, 3)).toEqual([commonTexts.properties, commonTexts.accounts, commonTexts.balance])
+      expect(tiles.slice(-2)).toEqual([planTexts.plansAtThisAddress, dashboardTexts.accountLocation])
     },
   )
 
@@ -163,7 +173,11 @@ describe('the dashboard of someone with many properties', () => {
     play(countProperties, { total_count: 40, stages })
     play(getPreferences, { ...usualPreferences, tile_order: ['plan', 'account location', 'properties'] })
     renderScreen('/', { as: builder })
-    expect((await tilesInOrder()).slice(0, 3)).toEqual(['Plans at this address', 'Account location', 'Properties'])
+    expect((await tilesInOrder()).slice(0, 3)).toEqual([
+      planTexts.plansAtThisAddress,
+      dashboardTexts.accountLocation,
+      commonTexts.properties,
+    ])
   })
 
   it('asks for outages and announcements at all of the addresses, whichever one is selected', async () => {
@@ -171,7 +185,7 @@ describe('the dashboard of someone with many properties', () => {
     playHousehold(builder)
     play(countProperties, { total_count: 40, stages })
     renderScreen('/', { as: builder })
-    expect(await screen.findByText('No outages or safety notices at any of your addresses.')).toBeVisible()
+    expect(await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('at any of your addresses'))).toBeVisible()
     goTo('/no-such-page')
     await waitFor(() => expect(callsOf(listActiveAnnouncements)).toHaveLength(2))
     expect(callsOf(listActiveAnnouncements).map(({ query }) => query)).toEqual([
@@ -190,7 +204,7 @@ describe('the requests on the dashboard', () => {
       counts: { open: 2, waiting: 0, closed: 0, cancelled: 0 },
     })
     renderScreen('/', { as: customer })
-    const tile = within(await screen.findByRole('region', { name: 'Service requests' }))
+    const tile = within(await screen.findByRole('region', { name: commonTexts.serviceRequests }))
     expect(await tile.findByText(/C-2026-000902/)).toHaveTextContent(/77 Mill Road$/)
     expect(tile.getByText(/C-2026-000901/)).not.toHaveTextContent('12 Larkspur Lane')
   })
@@ -202,7 +216,7 @@ describe('the requests on the dashboard', () => {
       counts: { open: 1, waiting: 1, closed: 0, cancelled: 0 },
     })
     renderScreen('/', { as: customer })
-    const fiber = within(await screen.findByRole('region', { name: 'Fiber requests' }))
+    const fiber = within(await screen.findByRole('region', { name: requestTexts.requests('Fiber') }))
     expect(await fiber.findByText('1 open · 1 waiting for you')).toBeVisible()
     expect(fiber.getByRole('link', { name: request.title })).toBeVisible()
   })
@@ -212,15 +226,15 @@ describe('what can be done without anybody', () => {
   it('is moving for residents; builders and associations hand addresses over', async () => {
     playHousehold(customer)
     renderScreen('/', { as: customer })
-    expect(await screen.findByRole('link', { name: 'Tell us that you are moving' })).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'Moving' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: fiberOperationsTexts.tellUsThatYouAreMoving })).toBeVisible()
+    expect(await screen.findByRole('link', { name: requestTexts.moving })).toBeVisible()
     cleanup()
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
     playHousehold(builder)
     renderScreen('/', { as: builder })
-    expect(await screen.findByRole('link', { name: 'Start another service' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Tell us that you are moving' })).not.toBeInTheDocument()
-    expect(await screen.findByRole('link', { name: 'Billing' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Moving' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: fiberOperationsTexts.startAnotherService })).toBeVisible()
+    expect(screen.queryByRole('link', { name: fiberOperationsTexts.tellUsThatYouAreMoving })).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: requestTexts.billing })).toBeVisible()
+    expect(screen.queryByRole('link', { name: requestTexts.moving })).not.toBeInTheDocument()
   })
 })

@@ -13,6 +13,8 @@ import { notInRole } from '#shared/rights'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as disconnectTexts from '#shared/texts/disconnects'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
 
 const imani = aStaffMember()
 const report = {
@@ -52,19 +54,19 @@ describe('accounts due for disconnect', () => {
     expect(first.getByText('Debtor 1')).toBeInTheDocument()
     expect(first.getByText('5 Disconnect notice')).toBeInTheDocument()
     const second = within(screen.getByRole('region', { name: 'Tallis Green' }))
-    expect(second.getByText('No email on file')).toBeInTheDocument()
+    expect(second.getByText(disconnectTexts.noEmailOnFile)).toBeInTheDocument()
   })
 
   it('say what the next action is, beside the day that a notice names', async () => {
     const hands = open()
-    await hands.click(await screen.findByText('When gas is turned off, and what “Next action” says'))
+    await hands.click(await screen.findByText(disconnectTexts.whenGasIsTurnedOff))
     expect(screen.getByText(/The final call comes 2 days before it/)).toBeVisible()
   })
 
   it('are good news when there is none', async () => {
     play(getDunningReport, { ...report, accounts: [], total_count: 0, communities: [] })
     open()
-    expect(await screen.findByText('Good news: no account is due for disconnect.')).toBeInTheDocument()
+    expect(await screen.findByText(disconnectTexts.goodNewsNoAccountIs)).toBeInTheDocument()
   })
 
   it('say where a moratorium holds', async () => {
@@ -77,7 +79,7 @@ describe('accounts due for disconnect', () => {
     } as const
     play(getDunningReport, { ...report, moratoria: [moratorium] })
     open()
-    const banner = await screen.findByRole('region', { name: 'Moratoria' })
+    const banner = await screen.findByRole('region', { name: disconnectTexts.moratoria })
     expect(banner).toHaveTextContent('Orrin Lake: Cold weather, until 01/03/2026. Forecast of 32 °F')
   })
 
@@ -91,10 +93,10 @@ describe('accounts due for disconnect', () => {
     const hands = open()
     await screen.findByText('Debtor 1')
     play(getDunningReport, refuse('not_allowed', notInRole))
-    await hands.click(screen.getByRole('button', { name: 'Refresh' }))
+    await hands.click(screen.getByRole('button', { name: disconnectTexts.refresh }))
     expect(await screen.findByText(notInRole)).toBeVisible()
     expect(screen.queryByText('Debtor 1')).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
   })
 
   it('on hold say why, until when and what was noted', async () => {
@@ -107,20 +109,20 @@ describe('accounts due for disconnect', () => {
   it('say so when the report cannot be made', async () => {
     play(getDunningReport, refuse('unavailable', 'The service is being maintained.'))
     open()
-    expect(await screen.findByText('The report could not be loaded.')).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The report'))).toBeInTheDocument()
   })
 
   it('can be taken off the list with a reason', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Remove Debtor 1, BA-1 from the list' }))
+    await hands.click(await screen.findByRole('button', { name: disconnectTexts.removeFromTheList('Debtor 1, BA-1') }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText('Note'), 'Half is paid')
-    await hands.click(dialog.getByRole('button', { name: 'Remove from list' }))
+    await hands.type(dialog.getByLabelText(commonTexts.note), 'Half is paid')
+    await hands.click(dialog.getByRole('button', { name: disconnectTexts.removeFromList }))
     expect(await dialog.findByText(disconnectTexts.holdReason)).toBeInTheDocument()
-    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(disconnectTexts.holdReason)
-    expect(dialog.getByLabelText('Reason')).toBeInvalid()
+    expect(dialog.getByLabelText(commonTexts.reason)).toHaveAccessibleDescription(disconnectTexts.holdReason)
+    expect(dialog.getByLabelText(commonTexts.reason)).toBeInvalid()
     expect(callsOf(placeHold)).toHaveLength(0)
-    await hands.click(dialog.getByLabelText('Reason'))
+    await hands.click(dialog.getByLabelText(commonTexts.reason))
     await hands.click(await screen.findByText('Payment arrangement kept'))
     expect(dialog.queryByText(disconnectTexts.holdReason)).not.toBeInTheDocument()
     // Its icon goes a moment after it can be clicked again.
@@ -138,7 +140,7 @@ describe('accounts due for disconnect', () => {
   it('cannot be notified or held without the rights', async () => {
     open('/disconnection', without('NOTICES', 'write'))
     await screen.findByText('Debtor 1')
-    expect(screen.queryByRole('button', { name: 'Notify by email' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: disconnectTexts.notifyByEmail })).not.toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 })
@@ -146,14 +148,14 @@ describe('accounts due for disconnect', () => {
 describe('notices', () => {
   it('are shown with those who get none, sent once under one key, and followed', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('checkbox', { name: 'Select Debtor 1, BA-1' }))
-    await hands.click(screen.getByRole('checkbox', { name: 'Select Debtor 2, BA-2' }))
+    await hands.click(await screen.findByRole('checkbox', { name: creditTexts.select('Debtor 1, BA-1') }))
+    await hands.click(screen.getByRole('checkbox', { name: creditTexts.select('Debtor 2, BA-2') }))
     expect(screen.getByText('2 selected')).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Notify by email' }))
+    await hands.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText('Hello Debtor 1')).toBeInTheDocument()
     expect(dialog.getByText(`Debtor 2 BA-2: ${disconnectTexts.noEmail}`)).toBeInTheDocument()
-    await hands.dblClick(dialog.getByRole('button', { name: 'Send to 1 account' }))
+    await hands.dblClick(dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }))
 
     expect(await screen.findByText(disconnectTexts.sent)).toBeInTheDocument()
     const sent = callsOf(notifyByEmail)
@@ -165,9 +167,9 @@ describe('notices', () => {
   it('that cannot be begun say so, and the choice stays', async () => {
     play(notifyByEmail, refuse('unavailable', 'There is no mail server.'))
     const hands = open()
-    await hands.click(await screen.findByRole('checkbox', { name: 'Select Debtor 1, BA-1' }))
-    await hands.click(screen.getByRole('button', { name: 'Notify by email' }))
-    await hands.click(await screen.findByRole('button', { name: 'Send to 1 account' }))
+    await hands.click(await screen.findByRole('checkbox', { name: creditTexts.select('Debtor 1, BA-1') }))
+    await hands.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
+    await hands.click(await screen.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
     const dialog = within(screen.getByRole('dialog'))
     expect(await dialog.findByText(new RegExp(disconnectTexts.failed))).toBeInTheDocument()
     expect(screen.getByText('1 selected')).toBeInTheDocument()
@@ -186,8 +188,8 @@ describe('notices', () => {
     const hands = open(runAddress)
     expect(await screen.findByText(disconnectTexts.failed)).toBeInTheDocument()
     expect(screen.getByText(disconnectTexts.unknown)).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Retry failed (1)' }))
-    await hands.click(await screen.findByRole('button', { name: 'Send again' }))
+    await hands.click(screen.getByRole('button', { name: creditTexts.retryFailed(1) }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.sendAgain }))
     await waitFor(() => expect(callsOf(retryNotices)[0]?.body).toEqual({ which: 'failed' }))
   })
 

@@ -12,6 +12,11 @@ import {
 import { profile } from '../support/profileAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as peopleTexts from '#shared/texts/people'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
+import * as preferenceTexts from '#shared/texts/preferences'
+import * as sessionTexts from '#shared/texts/session'
 
 const maya = aCustomer()
 
@@ -24,20 +29,20 @@ describe('editing the account', () => {
   it('saves a preferred name only when it changed', async () => {
     play(updateProfile, { ...profile, preferred_name: 'May' })
     const hands = renderScreen('/editAccount', { as: maya })
-    expect(await screen.findByRole('button', { name: 'Save name' })).toBeDisabled()
-    await hands.type(screen.getByLabelText('Preferred name (optional)'), 'May')
+    expect(await screen.findByRole('button', { name: preferenceTexts.saveName })).toBeDisabled()
+    await hands.type(screen.getByLabelText(preferenceTexts.preferredNameOptional), 'May')
     play(getProfile, { ...profile, preferred_name: 'May' })
-    await hands.click(screen.getByRole('button', { name: 'Save name' }))
-    expect(await screen.findByText('Your preferred name was saved.')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Name' })).toHaveFocus())
+    await hands.click(screen.getByRole('button', { name: preferenceTexts.saveName }))
+    expect(await screen.findByText(preferenceTexts.yourPreferredNameWasSaved)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: commonTexts.name })).toHaveFocus())
   })
 
   it('keeps a preferred name that is being typed through a reload', async () => {
     const hands = renderScreen('/editAccount', { as: maya })
-    await hands.type(await screen.findByLabelText('Preferred name (optional)'), 'May')
+    await hands.type(await screen.findByLabelText(preferenceTexts.preferredNameOptional), 'May')
     cleanup()
     renderScreen('/editAccount', { as: maya })
-    expect(await screen.findByLabelText('Preferred name (optional)')).toHaveValue('May')
+    expect(await screen.findByLabelText(preferenceTexts.preferredNameOptional)).toHaveValue('May')
   })
 
   it('changes the email after a code, and lets the person sign in with the new one', async () => {
@@ -45,18 +50,18 @@ describe('editing the account', () => {
     play(sendProfileCode, { ...profile, pending_email: pending })
     play(confirmProfileCode, null)
     const hands = renderScreen('/editAccount', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: 'Change email' }))
-    await hands.type(screen.getByLabelText('New email'), 'new@demo')
-    await hands.click(screen.getByRole('button', { name: 'Send a code' }))
+    await hands.click(await screen.findByRole('button', { name: preferenceTexts.changeEmail }))
+    await hands.type(screen.getByLabelText(preferenceTexts.newEmail), 'new@demo')
+    await hands.click(screen.getByRole('button', { name: preferenceTexts.sendACode }))
     expect(screen.getByText('Email is invalid')).toBeVisible()
-    await hands.type(screen.getByLabelText('New email'), '.example')
+    await hands.type(screen.getByLabelText(preferenceTexts.newEmail), '.example')
     play(getProfile, { ...profile, pending_email: pending })
-    await hands.click(screen.getByRole('button', { name: 'Send a code' }))
-    await hands.type(await screen.findByLabelText('Code'), '123456')
-    await hands.click(screen.getByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-    expect(screen.getByText('Your email was changed. Sign in with the new one.')).toBeVisible()
-    expect(screen.getByLabelText('Email')).toHaveValue('new@demo.example')
+    await hands.click(screen.getByRole('button', { name: preferenceTexts.sendACode }))
+    await hands.type(await screen.findByLabelText(commonTexts.code), '123456')
+    await hands.click(screen.getByRole('button', { name: commonTexts.confirm }))
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
+    expect(screen.getByText(sessionTexts.yourEmailWasChangedSign)).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.email)).toHaveValue('new@demo.example')
   })
 })
 
@@ -66,28 +71,28 @@ describe('telephone numbers', () => {
   it('beside the main one are added with their kind, each of them once', async () => {
     play(addProfilePhone, refuse('invalid_input', peopleTexts.phoneTwice, { number: peopleTexts.phoneTwice }))
     const hands = renderScreen('/editAccount', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: 'Add another number' }))
-    const others = within(screen.getByRole('region', { name: 'Other numbers' }))
-    await hands.type(others.getByLabelText('Phone'), '5125550142')
+    await hands.click(await screen.findByRole('button', { name: preferenceTexts.addAnotherNumber }))
+    const others = within(screen.getByRole('region', { name: preferenceTexts.otherNumbers }))
+    await hands.type(others.getByLabelText(commonTexts.phone), '5125550142')
     await hands.click(screen.getByRole('button', { name: /Add number$/ }))
     expect(await screen.findByText(peopleTexts.phoneTwice)).toBeVisible()
-    await hands.clear(others.getByLabelText('Phone'))
-    await hands.type(others.getByLabelText('Phone'), '2905550144')
+    await hands.clear(others.getByLabelText(commonTexts.phone))
+    await hands.type(others.getByLabelText(commonTexts.phone), '2905550144')
     play(addProfilePhone, { ...profile, other_phones: [work] })
     play(getProfile, { ...profile, other_phones: [work] })
     await hands.click(screen.getByRole('button', { name: /Add number$/ }))
-    expect(await screen.findByRole('button', { name: 'Remove (290) 555-0144' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: peopleTexts.remove('(290) 555-0144') })).toBeVisible()
     expect(callsOf(addProfilePhone)[1]?.body).toEqual({ type: 'home', number: '(290) 555-0144' })
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Other numbers' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: preferenceTexts.otherNumbers })).toHaveFocus())
   })
 
   it('are removed after a question', async () => {
     play(getProfile, { ...profile, other_phones: [work] })
     play(removeProfilePhone, profile)
     const hands = renderScreen('/editAccount', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: 'Remove (290) 555-0144' }))
+    await hands.click(await screen.findByRole('button', { name: peopleTexts.remove('(290) 555-0144') }))
     play(getProfile, profile)
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.remove }))
     await waitFor(() => expect(callsOf(removeProfilePhone)[0]?.body).toEqual({ phone_id: work.phone_id }))
     await waitFor(() => expect(screen.queryByText('Work')).not.toBeInTheDocument())
   })
@@ -95,10 +100,10 @@ describe('telephone numbers', () => {
   it('say of what kind the main one is', async () => {
     play(updateProfile, { ...profile, phone_type: 'home' })
     const hands = renderScreen('/editAccount', { as: maya })
-    await hands.click(await screen.findByRole('combobox', { name: 'Kind' }))
+    await hands.click(await screen.findByRole('combobox', { name: commonTexts.kind }))
     play(getProfile, { ...profile, phone_type: 'home' })
-    await hands.click(await screen.findByText('Home', { selector: '.ant-select-item-option-content' }))
-    await screen.findByText('The kind of your number was saved.')
+    await hands.click(await screen.findByText(deviceTexts.home, { selector: '.ant-select-item-option-content' }))
+    await screen.findByText(preferenceTexts.theKindOfYourNumber)
     expect(callsOf(updateProfile)[0]?.body).toEqual({ phone_type: 'home' })
   })
 })
@@ -109,14 +114,16 @@ describe('the language of care', () => {
     const hands = renderScreen('/editAccount', { as: maya })
     const choose = async () => {
       await hands.click(await screen.findByRole('combobox', { name: 'Language we call and write to you in' }))
-      await hands.click(await screen.findByText('Spanish', { selector: '.ant-select-item-option-content' }))
+      await hands.click(await screen.findByText(assetTexts.spanish, { selector: '.ant-select-item-option-content' }))
     }
     await choose()
     expect(await screen.findByText('Not now.')).toBeVisible()
-    expect(screen.getByText('English', { selector: '.ant-select-content *, .ant-select-content' })).toBeVisible()
+    expect(
+      screen.getByText(assetTexts.english, { selector: '.ant-select-content *, .ant-select-content' }),
+    ).toBeVisible()
     play(updateProfile, { ...profile, language: 'es' })
     await choose()
-    await screen.findByText('Your language was saved.')
+    await screen.findByText(preferenceTexts.yourLanguageWasSaved)
     expect(callsOf(updateProfile)[1]?.body).toEqual({ language: 'es' })
   })
 
@@ -124,6 +131,6 @@ describe('the language of care', () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/editAccount', { as: maya, rights })
     expect(await screen.findByRole('combobox', { name: 'Language we call and write to you in' })).toBeDisabled()
-    expect(screen.queryByRole('button', { name: 'Add another number' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: preferenceTexts.addAnotherNumber })).not.toBeInTheDocument()
   })
 })

@@ -27,6 +27,7 @@ import { listRoles } from '#shared/contract/roles'
 import { summary } from '#shared/contract/summary'
 import { playEvents } from '../support/queueAnswers'
 import { aStaffMember, play, renderScreen } from '../support/renderScreen'
+import * as operationTexts from '#shared/texts/operations'
 
 const imani = aStaffMember()
 const as_of = '2026-03-13T15:00:00.000Z'
@@ -119,7 +120,7 @@ describe('an empty list of staff', () => {
       play(call, { as_of, facts, by_day: [], by_category: [], by_outage: [] })
     }
     renderScreen('/home', { as: imani })
-    expect(await screen.findByRole('link', { name: 'Show the list of payments' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: operationTexts.showTheListOf('payments') })).toBeVisible()
     expect((await screen.findAllByText('0'))[0]).toBeVisible()
   })
 })

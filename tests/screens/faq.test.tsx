@@ -4,6 +4,9 @@ import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/help'
 import { platform } from '../../renderer/platform'
 import { smellTitle } from '../../renderer/ui/cases/gasSafety'
 import { allRights, aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as helpTexts from '#shared/texts/help'
+import * as paymentTexts from '#shared/texts/payments'
 
 const customer = aCustomer()
 
@@ -24,16 +27,16 @@ const itemOf = async (question: string | RegExp) => {
 describe('the FAQs', () => {
   it('begin with what is asked most about the chosen service, and list every question', async () => {
     renderScreen('/faq', { as: customer })
-    const most = await screen.findByRole('region', { name: 'Asked most about Fiber' })
+    const most = await screen.findByRole('region', { name: helpTexts.askedMostAbout('Fiber') })
     expect(within(most).getAllByRole('heading', { level: 3 })).toHaveLength(5)
     expect(screen.getByRole('link', { name: 'Which fee does a payment cost?' })).toBeVisible()
   })
 
   it('show one topic by its chip', async () => {
     const hands = renderScreen('/faq', { as: customer })
-    await hands.click(await screen.findByRole('link', { name: 'Paying and fees' }))
-    expect(await screen.findByRole('region', { name: 'Paying and fees' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Paying and fees' })).toHaveAttribute('aria-current', 'page')
+    await hands.click(await screen.findByRole('link', { name: paymentTexts.paying('and fees') }))
+    expect(await screen.findByRole('region', { name: paymentTexts.paying('and fees') })).toBeVisible()
+    expect(screen.getByRole('link', { name: paymentTexts.paying('and fees') })).toHaveAttribute('aria-current', 'page')
     expect(window.location.search).toBe('?topic=paying')
   })
 
@@ -46,7 +49,7 @@ describe('the FAQs', () => {
 
   it('search while one types, with the focus kept and the words marked', async () => {
     const hands = renderScreen('/faq', { as: customer })
-    const box = await screen.findByLabelText('Search the questions')
+    const box = await screen.findByLabelText(helpTexts.searchTheQuestions)
     await hands.type(box, 'estimated')
     const item = await itemOf(/^Why is my read\s+estimated/)
     expect(item.querySelector('h3 mark')).toHaveTextContent('estimated')
@@ -58,12 +61,12 @@ describe('the FAQs', () => {
   it('offer a request with what was searched for when nothing is found', async () => {
     renderScreen('/faq?search=zzzxqv', { as: customer })
     expect(await screen.findByText(/^No question matches “zzzxqv”/)).toBeVisible()
-    const ask = screen.getByRole('link', { name: 'Ask us' })
+    const ask = screen.getByRole('link', { name: helpTexts.askUs })
     expect(new URL(ask.getAttribute('href') ?? '', 'https://a.example').searchParams.get('description')).toContain(
       'zzzxqv',
     )
-    expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Asked most' })).toBeVisible()
+    expect(screen.getByRole('link', { name: helpTexts.contactUs })).toBeVisible()
+    expect(screen.getByRole('region', { name: helpTexts.askedMost })).toBeVisible()
   })
 
   it('hand the question to a request of the fitting kind', async () => {
@@ -112,11 +115,11 @@ describe('whether an answer helped', () => {
     })
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf('Which fee does a payment cost?'))
-    await hands.click(item.getByRole('button', { name: 'No' }))
+    await hands.click(item.getByRole('button', { name: commonTexts.noText }))
     expect(await item.findByText(/^Thank you/)).toBeVisible()
-    expect(item.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true')
-    await hands.click(item.getByRole('button', { name: 'Yes' }))
-    expect(await item.findByRole('button', { name: 'Yes', pressed: true })).toBeVisible()
+    expect(item.getByRole('button', { name: commonTexts.noText })).toHaveAttribute('aria-pressed', 'true')
+    await hands.click(item.getByRole('button', { name: commonTexts.yes }))
+    expect(await item.findByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()
     expect(callsOf(giveFaqFeedback).map(({ body }) => body)).toEqual([
       { slug: 'payment-fees', helpful: false },
       { slug: 'payment-fees', helpful: true },
@@ -127,16 +130,16 @@ describe('whether an answer helped', () => {
     play(listFaqFeedback, [{ slug: 'payment-fees', helpful: true }])
     renderScreen('/faq?topic=paying', { as: customer })
     const item = within(await itemOf('Which fee does a payment cost?'))
-    expect(await item.findByRole('button', { name: 'Yes', pressed: true, hidden: true })).toBeInTheDocument()
+    expect(await item.findByRole('button', { name: commonTexts.yes, pressed: true, hidden: true })).toBeInTheDocument()
     const other = within(await itemOf('How can I pay?'))
-    expect(other.getByRole('button', { name: 'Yes', hidden: true })).toHaveAttribute('aria-pressed', 'false')
+    expect(other.getByRole('button', { name: commonTexts.yes, hidden: true })).toHaveAttribute('aria-pressed', 'false')
   })
 
   it('that could not be kept says so', async () => {
     play(giveFaqFeedback, refuse('unexpected', 'Something went wrong on our side.'))
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf('Which fee does a payment cost?'))
-    await hands.click(item.getByRole('button', { name: 'Yes' }))
-    expect(await item.findByText('Not saved. Try again.')).toBeVisible()
+    await hands.click(item.getByRole('button', { name: commonTexts.yes }))
+    expect(await item.findByText(helpTexts.notSavedTryAgain)).toBeVisible()
   })
 })

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { platform } from '../../renderer/platform'
 import { allRights, aStaffMember, renderScreen } from '../support/renderScreen'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as frameTexts from '#shared/texts/frame'
 
 const noc = aStaffMember()
 
@@ -10,14 +12,14 @@ describe('the screens of fiber operations', () => {
     '%s says that its data is a sample',
     async (path) => {
       renderScreen(path, { as: noc })
-      expect(await screen.findByText('Sample data')).toBeInTheDocument()
+      expect(await screen.findByText(fiberOperationsTexts.sampleData)).toBeInTheDocument()
     },
   )
 
   it('show provisioned ONTs, and unassigned ones in a tab of their own', async () => {
     const hands = renderScreen('/fiberOperations/onts', { as: noc })
     expect(await screen.findByText('CDRN00A1B2C3')).toBeInTheDocument()
-    await hands.click(screen.getByRole('link', { name: 'Unassigned ONT' }))
+    await hands.click(screen.getByRole('link', { name: fiberOperationsTexts.unassignedOnt }))
     expect(await screen.findByText('CDRN00F4E5D6')).toBeInTheDocument()
     expect(screen.queryByText('CDRN00A1B2C3')).not.toBeInTheDocument()
   })
@@ -34,13 +36,13 @@ describe('the screens of fiber operations', () => {
   it('say so when no serial number fits', async () => {
     renderScreen('/fiberOperations/onts?first=zzz', { as: noc })
     expect(await screen.findByText(/No serial number here holds this/)).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: fiberOperationsTexts.exportLabel })).toBeDisabled()
   })
 
   it('export the row that is shown', async () => {
     const save = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     const hands = renderScreen('/fiberOperations/subscriber', { as: noc })
-    await hands.click(await screen.findByRole('button', { name: 'Export' }))
+    await hands.click(await screen.findByRole('button', { name: fiberOperationsTexts.exportLabel }))
     const [name, bytes] = save.mock.calls[0] ?? []
     expect(name).toBe('Subscribers.csv')
     const lines = new TextDecoder()
@@ -56,7 +58,7 @@ describe('the screens of fiber operations', () => {
     expect(
       await screen.findByText(/doesn’t include Network. You need the “Fiber operations: Read” permission/),
     ).toBeInTheDocument()
-    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
+    const menu = within(screen.getByRole('navigation', { name: frameTexts.mainMenu }))
     expect(menu.getByRole('link', { name: 'ONTs' })).toBeInTheDocument()
   })
 })

@@ -14,6 +14,10 @@ import { gatewayAddon } from '#shared/plans'
 import { addon, change, gateway, offers, servicePlans } from '../support/planAnswers'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as planTexts from '#shared/texts/plans'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
+import * as peopleTexts from '#shared/texts/people'
+import * as usageTexts from '#shared/texts/usage'
 
 const maya = aCustomer()
 
@@ -38,7 +42,7 @@ describe('the data usage', () => {
     play(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
     const hands = open()
     expect(await screen.findByText('Data by month in GB, total, January 2026 to March 2026.')).toBeInTheDocument()
-    const rows = within(screen.getByRole('table', { name: 'Data by month, the latest first' })).getAllByRole('row')
+    const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthTheLatestFirst })).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       'March 2026 So farUntil 03/12/2026200 GB20 GB220 GB',
       'February 2026 Not counted',
@@ -52,8 +56,8 @@ describe('the data usage', () => {
   it('that cannot be loaded leaves the rest of the page', async () => {
     play(listDataUsage, refuse('unavailable', 'Not now.'))
     open()
-    expect(await screen.findByText('The data usage could not be loaded.')).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Your plan' })).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The data usage'))).toBeVisible()
+    expect(screen.getByRole('region', { name: planTexts.yourPlan })).toBeVisible()
   })
 
   it('of a new line says when it begins', async () => {
@@ -65,12 +69,12 @@ describe('the data usage', () => {
 describe('the fiber settings', () => {
   it('show the plan, the equipment, the add-ons and what else there is', async () => {
     open()
-    const plan = within(await screen.findByRole('region', { name: 'Your plan' }))
+    const plan = within(await screen.findByRole('region', { name: planTexts.yourPlan }))
     expect(plan.getByText('Plus 500')).toBeVisible()
     expect(plan.getByText('500 Mb/s up and down')).toBeVisible()
     expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
-    const plans = within(screen.getByRole('region', { name: 'Plans in Orchard Row' }))
+    const plans = within(screen.getByRole('region', { name: planTexts.plansIn('Orchard Row') }))
     expect(plans.getByText('$20.00 a month more than now')).toBeVisible()
     expect(plans.getByText('$15.00 a month less than now')).toBeVisible()
   })
@@ -79,14 +83,14 @@ describe('the fiber settings', () => {
     play(listUserAddons, [addon({ crm_addon_id: gatewayAddon, name: 'Gateway', title: 'Gateway', status: 'active' })])
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: /^Remove.*Gateway/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Gateway' }))
+    const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.remove('Gateway') }))
     expect(dialog.getByText(planTexts.gatewayGoes)).toBeInTheDocument()
   })
 
   it('name the switch of the guest Wi-Fi without saying that it is on', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Guest Wi-Fi' }))
-    expect(await screen.findByRole('switch', { name: 'Guest Wi-Fi' })).not.toBeChecked()
+    await hands.click(await screen.findByRole('button', { name: deviceTexts.guestWiFi }))
+    expect(await screen.findByRole('switch', { name: deviceTexts.guestWiFi })).not.toBeChecked()
   })
 
   it('offer nothing to change to who may only read', async () => {
@@ -135,7 +139,7 @@ describe('changing the plan', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText('$20.00 a month more than now.')).toBeInTheDocument()
     await hands.click(dialog.getByRole('radio', { name: /\$12\.26 for 03\/13\/2026 to 03\/31\/2026/ }))
-    await hands.dblClick(dialog.getByRole('button', { name: 'Confirm change' }))
+    await hands.dblClick(dialog.getByRole('button', { name: planTexts.confirmChange }))
     expect(await dialog.findByText(/Request number CH-22222222/)).toBeInTheDocument()
     expect(callsOf(changePlan)).toHaveLength(1)
     expect(callsOf(changePlan)[0]?.body).toEqual({
@@ -154,7 +158,7 @@ describe('changing the plan', () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Choose Start 300' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText('With your next bill, on 04/01/2026.')).toBeInTheDocument()
+    expect(await dialog.findByText(planTexts.withYourNextBillOn('04/01/2026.'))).toBeInTheDocument()
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument()
   })
 
@@ -163,7 +167,7 @@ describe('changing the plan', () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(await dialog.findByRole('button', { name: 'Confirm change' }))
+    await hands.click(await dialog.findByRole('button', { name: planTexts.confirmChange }))
     expect(await dialog.findByText(planTexts.stale)).toBeInTheDocument()
   })
 
@@ -171,9 +175,9 @@ describe('changing the plan', () => {
     play(listCommunityPlans, offers({ scheduled: change() }))
     play(cancelPlanChange, refuse('conflict', 'It is done already.'))
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Cancel change' }))
+    await hands.click(await screen.findByRole('button', { name: planTexts.cancelChange }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: 'Cancel the change' }))
+    await hands.click(dialog.getByRole('button', { name: planTexts.cancelTheChange }))
     expect(await dialog.findByText('It is done already.')).toBeInTheDocument()
   })
 
@@ -181,11 +185,11 @@ describe('changing the plan', () => {
     play(listCommunityPlans, offers({ scheduled: change() }))
     play(cancelPlanChange, change({ status: 'cancelled' }))
     const hands = open()
-    expect(await screen.findByText('Gig 1000 takes the place of Plus 500 on 04/01/2026.')).toBeVisible()
+    expect(await screen.findByText(planTexts.takesThePlaceOfOn('Gig 1000', 'Plus 500', '04/01/2026'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Cancel change' }))
+    await hands.click(screen.getByRole('button', { name: planTexts.cancelChange }))
     play(listCommunityPlans, offers())
-    await hands.click(await screen.findByRole('button', { name: 'Cancel the change' }))
+    await hands.click(await screen.findByRole('button', { name: planTexts.cancelTheChange }))
     expect(await screen.findByRole('button', { name: 'Choose Gig 1000' })).toBeVisible()
   })
 })
@@ -199,10 +203,10 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'Added Extender' })).toHaveFocus()
     expect(screen.getByText('1 item is in the cart.', { selector: 'output' })).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
-    const [beside] = screen.getAllByRole('button', { name: 'Go to cart, 2 items' })
+    const [beside] = screen.getAllByRole('button', { name: planTexts.goToCart('2 items') })
     if (!beside) throw new Error('Nothing leads to the cart')
     await hands.click(beside)
-    expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: planTexts.cartText })).toBeVisible()
   })
 
   it('orders each item by itself, and tries the failed one again under its key', async () => {
@@ -216,20 +220,20 @@ describe('the cart', () => {
     await hands.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
     expect(screen.getByRole('button', { name: 'Added Security' })).toBeVisible()
     await hands.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
-    const cart = within(await screen.findByRole('dialog', { name: 'Cart' }))
+    const cart = within(await screen.findByRole('dialog', { name: planTexts.cartText }))
     expect(cart.getByText('$14.00')).toBeInTheDocument()
     // Before anything is ordered.
     expect(await cart.findAllByText(/^\$\d+\.\d\d for the rest of this month, on your next bill$/)).toHaveLength(2)
     expect(cart.getByText('Shipped to 12 Larkspur Lane')).toBeInTheDocument()
-    await waitFor(() => expect(cart.getByRole('button', { name: 'Confirm order' })).toBeEnabled())
-    await hands.click(cart.getByRole('button', { name: 'Confirm order' }))
+    await waitFor(() => expect(cart.getByRole('button', { name: planTexts.confirmOrder })).toBeEnabled())
+    await hands.click(cart.getByRole('button', { name: planTexts.confirmOrder }))
     expect(await cart.findByText('Not ordered. The service is starting.')).toBeInTheDocument()
     expect(cart.getByText(/Shipped to 12 Larkspur Lane within three business days/)).toBeInTheDocument()
 
     play(addAddon, change({ change_id: 'second', kind: 'addon_added', status: 'applied', to_name: 'Security' }))
     await hands.click(await cart.findByRole('button', { name: /Try again$/ }))
     await waitFor(() => expect(callsOf(addAddon)).toHaveLength(3))
-    expect(await screen.findByRole('button', { name: 'Cart, empty', hidden: true })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: planTexts.cartEmpty, hidden: true })).toBeInTheDocument()
     const calls = callsOf(addAddon)
     expect(calls.map(({ body }) => body)).toMatchObject([
       { to_product_code: 'ADD-EXTENDER', from_product_code: 'PLUS-500', service_tyoe: 'FIBER', is_shippable: true },
@@ -246,9 +250,9 @@ describe('the equipment', () => {
   it('tells what to look at when it is offline', async () => {
     play(listDevices, [gateway({ is_online: false })])
     open()
-    expect(await screen.findByText('We cannot reach some of your equipment.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Restart gateway' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Test the speed' })).toBeDisabled()
+    expect(await screen.findByText(deviceTexts.weCannotReachSomeOf)).toBeVisible()
+    expect(screen.getByRole('button', { name: deviceTexts.restartGateway })).toBeDisabled()
+    expect(screen.getByRole('button', { name: deviceTexts.testTheSpeed })).toBeDisabled()
   })
 
   it('tests the speed, one test at a time, and shows what the last one measured', async () => {
@@ -262,7 +266,7 @@ describe('the equipment', () => {
     const tested_date = '2026-03-13T15:00:08.000Z'
     play(testSpeed, queued)
     const hands = open()
-    const button = await screen.findByRole('button', { name: 'Test the speed' })
+    const button = await screen.findByRole('button', { name: deviceTexts.testTheSpeed })
     expect(screen.queryByText(/Last test/)).not.toBeInTheDocument()
     play(listDevices, [
       gateway({ actions: [queued], speed_test: { download_mbps: 934, upload_mbps: 921, tested_date } }),
@@ -286,15 +290,15 @@ describe('the equipment', () => {
     }
     play(updateWifi, queued)
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Change Wi-Fi' }))
-    const name = await screen.findByLabelText('Wi-Fi name')
+    await hands.click(await screen.findByRole('button', { name: deviceTexts.changeWiFi }))
+    const name = await screen.findByLabelText(deviceTexts.wiFiName)
     await hands.clear(name)
-    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText('Wi-Fi name is required')).toBeInTheDocument()
     expect(name).toHaveFocus()
     await hands.type(name, 'Orchard')
     play(listDevices, [gateway({ actions: [queued] })])
-    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText('Wi-Fi change sent: the gateway is applying it.')).toBeVisible()
     expect(callsOf(updateWifi)[0]?.body).toEqual({ device_id: gateway().device_id, wifi_name: 'Orchard' })
   })
@@ -302,7 +306,7 @@ describe('the equipment', () => {
   it('says what could not be loaded, and leaves the rest', async () => {
     play(listDevices, refuse('unexpected', 'Something went wrong.'))
     open()
-    expect(await screen.findByText('The equipment could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The equipment'))).toBeVisible()
     expect(screen.getByText('Plus 500', { selector: 'p' })).toBeVisible()
   })
 })

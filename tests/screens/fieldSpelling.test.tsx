@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LongTextField, PhoneField, TextField } from '../../renderer/ui/forms/FormFields'
 import { SearchBox } from '../../renderer/ui/forms/SearchBox'
+import * as chatTexts from '#shared/texts/chat'
+import * as commonTexts from '#shared/texts/common'
 
 const nothing = () => undefined
 const field = (id: string) => ({
@@ -32,7 +34,7 @@ describe('spelling', () => {
         <LongTextField label="Message" id="two" rows={3} maxLength={80} value="" onChange={nothing} />
       </>,
     )
-    expect(screen.getByLabelText('Title')).toHaveAttribute('spellcheck', 'true')
-    expect(screen.getByLabelText('Message')).not.toHaveAttribute('spellcheck', 'false')
+    expect(screen.getByLabelText(commonTexts.title)).toHaveAttribute('spellcheck', 'true')
+    expect(screen.getByLabelText(chatTexts.message)).not.toHaveAttribute('spellcheck', 'false')
   })
 })

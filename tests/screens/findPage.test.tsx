@@ -6,6 +6,9 @@ import { keptRecentPages } from '../../renderer/app/kept/recentPages'
 import { pageOpened, recentPagesReducer } from '../../renderer/app/frame/recentPages'
 import { paths } from '../../renderer/paths'
 import { aCustomer, allRights, aStaffMember, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
 
 const customer = aCustomer()
 const staff = aStaffMember()
@@ -13,8 +16,8 @@ const staff = aStaffMember()
 async function find(words: string, options: Parameters<typeof renderScreen>[1]): Promise<(string | null)[]> {
   cleanup()
   const hands = renderScreen('/nowhere', options)
-  await hands.type(await screen.findByRole('searchbox', { name: 'Find a page' }), words)
-  const region = () => screen.queryByRole('region', { name: 'Pages' })
+  await hands.type(await screen.findByRole('searchbox', { name: frameTexts.findAPage }), words)
+  const region = () => screen.queryByRole('region', { name: commonTexts.pages })
   await waitFor(() => expect(region() ?? screen.queryByText(/^No pages found/)).not.toBeNull())
   const pages = region()
   return pages
@@ -43,7 +46,7 @@ describe('finding a page', () => {
   })
 
   it('finds staff their tools, and nothing of a customer before one is chosen', async () => {
-    expect(await find('permissions', { as: staff })).toEqual(['Access Control'])
+    expect(await find('permissions', { as: staff })).toEqual([pageTexts.accessControl])
     expect(await find('autopay', { as: staff })).toEqual([])
   })
 })

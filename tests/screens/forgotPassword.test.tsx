@@ -4,6 +4,7 @@ import { resetForgottenPassword, sendForgotPasswordCode, validateCode } from '#s
 import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
 
 beforeEach(() => {
   play(sendForgotPasswordCode, null)
@@ -13,23 +14,23 @@ beforeEach(() => {
 
 async function askForCode() {
   const hands = renderScreen('/forgot-password')
-  await hands.type(await screen.findByLabelText('Email'), 'maya@demo.example')
-  await hands.click(screen.getByRole('button', { name: 'Send code' }))
+  await hands.type(await screen.findByLabelText(commonTexts.email), 'maya@demo.example')
+  await hands.click(screen.getByRole('button', { name: commonTexts.sendCode }))
   return hands
 }
 
 async function giveCode() {
   const hands = await askForCode()
-  await hands.type(await screen.findByLabelText('Code'), '123456')
-  await hands.click(screen.getByRole('button', { name: 'Continue' }))
+  await hands.type(await screen.findByLabelText(commonTexts.code), '123456')
+  await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
   return hands
 }
 
 async function choosePassword(password: string, confirmation = password) {
   const hands = await giveCode()
-  await hands.type(await screen.findByLabelText('New password'), password)
-  if (confirmation) await hands.type(screen.getByLabelText('Confirm password'), confirmation)
-  await hands.click(screen.getByRole('button', { name: 'Change password' }))
+  await hands.type(await screen.findByLabelText(commonTexts.newPassword), password)
+  if (confirmation) await hands.type(screen.getByLabelText(commonTexts.confirmPassword), confirmation)
+  await hands.click(screen.getByRole('button', { name: sessionTexts.changePassword }))
   return hands
 }
 
@@ -38,7 +39,7 @@ describe('a forgotten password', () => {
     await choosePassword('Portal#2026')
     expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
     expect(window.location.pathname).toBe('/login')
-    expect(screen.getByLabelText('Email')).toHaveValue('maya@demo.example')
+    expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
     expect(callsOf(resetForgottenPassword)[0]?.body).toEqual({
       user_email: 'maya@demo.example',
       new_password: 'Portal#2026',
@@ -49,14 +50,14 @@ describe('a forgotten password', () => {
 
   it('keeps the keyboard in the field that comes next, up to signing in', async () => {
     const hands = renderScreen('/forgot-password')
-    expect(await screen.findByLabelText('Email')).toHaveFocus()
+    expect(await screen.findByLabelText(commonTexts.email)).toHaveFocus()
     await hands.keyboard('maya@demo.example{Enter}')
-    expect(await screen.findByLabelText('Code')).toHaveFocus()
+    expect(await screen.findByLabelText(commonTexts.code)).toHaveFocus()
     await hands.keyboard('123456{Enter}')
-    expect(await screen.findByLabelText('New password')).toHaveFocus()
+    expect(await screen.findByLabelText(commonTexts.newPassword)).toHaveFocus()
     await hands.keyboard('Portal#2026{Tab}{Tab}Portal#2026{Enter}')
     expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
-    expect(screen.getByLabelText('Password')).toHaveFocus()
+    expect(screen.getByLabelText(commonTexts.password)).toHaveFocus()
   })
 
   it('does not tell whether the address is on file', async () => {
@@ -74,20 +75,20 @@ describe('a forgotten password', () => {
     play(validateCode, refuse('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong }))
     await giveCode()
     expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
-    expect(screen.getByLabelText('Code')).toHaveValue('123456')
-    expect(screen.getByLabelText('Code')).toBeInvalid()
-    expect(screen.getByLabelText('Code')).toHaveFocus()
+    expect(screen.getByLabelText(commonTexts.code)).toHaveValue('123456')
+    expect(screen.getByLabelText(commonTexts.code)).toBeInvalid()
+    expect(screen.getByLabelText(commonTexts.code)).toHaveFocus()
   })
 
   it('takes a long code in the groups of the message, and says when digits are missing', async () => {
     const hands = await askForCode()
-    const field = await screen.findByLabelText('Code')
+    const field = await screen.findByLabelText(commonTexts.code)
     await hands.type(field, '1234 5678 9012')
-    await hands.click(screen.getByRole('button', { name: 'Continue' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(screen.getByText('Enter all 16 digits of the code')).toBeVisible()
     await hands.type(field, ' 3456')
-    await hands.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(await screen.findByLabelText('New password')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+    expect(await screen.findByLabelText(commonTexts.newPassword)).toBeVisible()
     expect(callsOf(validateCode)[0]?.body).toMatchObject({ otp: '1234567890123456' })
   })
 
@@ -96,15 +97,15 @@ describe('a forgotten password', () => {
     const hands = await askForCode()
     expect(await screen.findByRole('button', { name: /^Send a new code in/ })).toBeDisabled()
     await passTime(31_000)
-    await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
     expect(callsOf(sendForgotPasswordCode)).toHaveLength(2)
     expect(await screen.findByText(sessionTexts.newCodeSent)).toBeVisible()
-    expect(screen.getByLabelText('Code')).toHaveFocus()
+    expect(screen.getByLabelText(commonTexts.code)).toHaveFocus()
   })
 
   it('shows each rule of a new password as it is met', async () => {
     const hands = await giveCode()
-    await hands.type(await screen.findByLabelText('New password'), 'Portal')
+    await hands.type(await screen.findByLabelText(commonTexts.newPassword), 'Portal')
     const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rules).toContain(`${sessionTexts.passwordNoUppercase} (met)`)
     expect(rules).toContain(`${sessionTexts.passwordNoNumber} (not met yet)`)
@@ -113,14 +114,14 @@ describe('a forgotten password', () => {
   it('is refused when both entries differ', async () => {
     await choosePassword('Portal#2026', 'Portal#2025')
     expect(screen.getByText(sessionTexts.passwordNoMatch)).toBeVisible()
-    expect(screen.getByLabelText('Confirm password')).toHaveFocus()
+    expect(screen.getByLabelText(commonTexts.confirmPassword)).toHaveFocus()
   })
 
   it('starts again when the reset has expired', async () => {
     play(resetForgottenPassword, refuse('invalid_input', sessionTexts.resetExpired))
     const hands = await choosePassword('Portal#2026')
     expect(await screen.findByText('Error: Old password is incurrect')).toBeVisible()
-    await hands.click(await screen.findByRole('button', { name: 'Ask for a new code' }))
-    expect(screen.getByLabelText('Email')).toHaveValue('maya@demo.example')
+    await hands.click(await screen.findByRole('button', { name: sessionTexts.askForANewCode }))
+    expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })
 })

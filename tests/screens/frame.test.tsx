@@ -15,6 +15,11 @@ import {
   renderScreen,
 } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
+import * as requestTexts from '#shared/texts/requests'
 
 const customer = aCustomer()
 const staff = aStaffMember({ email_id: 'robin@demo.example' })
@@ -22,22 +27,22 @@ const staff = aStaffMember({ email_id: 'robin@demo.example' })
 describe('the header of a customer', () => {
   it('starts with the fiber service of the first address', async () => {
     renderScreen('/', { as: customer })
-    expect(await screen.findByRole('radio', { name: 'Fiber' })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: requestTexts.fiber })).toBeChecked()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4001')
-    expect(screen.getByLabelText('Select Service Address')).toBeInTheDocument()
+    expect(screen.getByLabelText(creditTexts.select('Service Address'))).toBeInTheDocument()
   })
 
   it('shows the billing account of the chosen service', async () => {
     const hands = renderScreen('/', { as: customer })
-    await hands.click(await screen.findByRole('radio', { name: 'Gas' }))
+    await hands.click(await screen.findByRole('radio', { name: requestTexts.gas }))
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
   })
 
   it('offers the services of the chosen address', async () => {
     const hands = renderScreen('/', { as: customer })
-    await hands.click(await screen.findByLabelText('Select Service Address'))
+    await hands.click(await screen.findByLabelText(creditTexts.select('Service Address')))
     await hands.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
-    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Fiber' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('radio', { name: requestTexts.fiber })).not.toBeInTheDocument())
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
   })
 })
@@ -57,7 +62,7 @@ describe('the addresses to choose from', () => {
 
   it('stand as the server orders them, and are found by any words of theirs', async () => {
     const hands = renderScreen('/', { as: builder })
-    await hands.click(await screen.findByLabelText('Select Service Address'))
+    await hands.click(await screen.findByLabelText(creditTexts.select('Service Address')))
     const shown = () => screen.queryAllByTitle(/, Cedar Bend, TX 78610$/).map(({ title }) => title.split(', Cedar')[0])
     await waitFor(() => expect(shown()).toContain('77 Mill Road'))
     const inList = shown().filter((street) => street?.includes('Quill') || street?.includes('Mill'))
@@ -77,7 +82,7 @@ describe('the header of staff', () => {
   it('has no address to choose', async () => {
     renderScreen('/', { as: staff })
     expect(await screen.findByRole('heading', { name: 'Customer Data View' })).toBeVisible()
-    expect(screen.queryByLabelText('Select Service Address')).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(creditTexts.select('Service Address'))).not.toBeInTheDocument()
   })
 })
 
@@ -97,10 +102,10 @@ describe('the header on a narrow screen', () => {
     narrow()
     const hands = renderScreen('/', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
-    const sheet = within(screen.getByRole('dialog', { name: 'Service address' }))
+    const sheet = within(screen.getByRole('dialog', { name: commonTexts.serviceAddress }))
     expect(sheet.getByLabelText('Billing account')).toHaveTextContent('4001')
-    await hands.click(sheet.getByRole('radio', { name: 'Gas' }))
-    await hands.click(sheet.getByRole('button', { name: 'Done' }))
+    await hands.click(sheet.getByRole('radio', { name: requestTexts.gas }))
+    await hands.click(sheet.getByRole('button', { name: commonTexts.done }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: /12 Larkspur Lane.*Gas/ })).toBeVisible()
   })
@@ -109,13 +114,13 @@ describe('the header on a narrow screen', () => {
     narrow()
     const hands = renderScreen('/', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
-    const sheet = screen.getByRole('dialog', { name: 'Service address' })
+    const sheet = screen.getByRole('dialog', { name: commonTexts.serviceAddress })
     const inside = within(sheet).getByText('4001')
     await hands.pointer([
       { keys: '[MouseLeft>]', target: inside },
       { keys: '[/MouseLeft]', target: sheet },
     ])
-    expect(screen.getByRole('dialog', { name: 'Service address' })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: commonTexts.serviceAddress })).toBeVisible()
     await hands.click(sheet)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
@@ -123,9 +128,9 @@ describe('the header on a narrow screen', () => {
   it('has the menu in a drawer, with the way out at its foot', async () => {
     narrow()
     const hands = renderScreen('/', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Open menu' }))
-    const drawer = within(screen.getByRole('dialog', { name: 'Menu' }))
-    expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await hands.click(await screen.findByRole('button', { name: frameTexts.openMenu }))
+    const drawer = within(screen.getByRole('dialog', { name: frameTexts.menu }))
+    expect(drawer.getByRole('button', { name: frameTexts.logOut })).toBeVisible()
     await hands.click(drawer.getByRole('button', { name: 'Payments & Billing' }))
     await hands.click(drawer.getByRole('link', { name: 'Payment History' }))
     expect(await screen.findByRole('heading', { name: 'Payment History' })).toBeVisible()
@@ -139,10 +144,10 @@ describe('a start that takes its time', () => {
     const hands = renderScreen('/paymentHistory', { as: customer })
     play(getAppData, () => new Promise((resolve) => (answer = resolve)))
     expect(await screen.findByRole('heading', { name: 'Payment History' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Profile of Maya Fields' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: frameTexts.profileOf('Maya Fields') })).not.toBeInTheDocument()
     await waitFor(() => expect(callsOf(getAppData)).toHaveLength(1))
     answer(allRights)
-    await hands.click(await screen.findByRole('button', { name: 'Profile of Maya Fields' }))
+    await hands.click(await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
     expect(screen.getByText('maya@demo.example')).toBeVisible()
   })
 })
@@ -150,30 +155,32 @@ describe('a start that takes its time', () => {
 describe('going from page to page', () => {
   it('names the page in the tab and the breadcrumb and starts reading at its heading', async () => {
     renderScreen('/', { as: customer })
-    await screen.findByRole('heading', { name: 'Main Dashboard' })
+    await screen.findByRole('heading', { name: pageTexts.mainDashboard })
     goTo('/nowhere')
-    const heading = await screen.findByRole('heading', { name: 'Page not found' })
+    const heading = await screen.findByRole('heading', { name: frameTexts.pageNotFound })
     await waitFor(() => expect(heading).toHaveFocus())
     expect(document.title).toBe('Page not found · Cedar Utilities')
-    expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('Page not found')).toBeVisible()
+    expect(
+      within(screen.getByRole('navigation', { name: frameTexts.breadcrumb })).getByText(frameTexts.pageNotFound),
+    ).toBeVisible()
   })
 
   it('finds a page by its name, and back to the last ones, from an address that does not exist', async () => {
     const hands = renderScreen('/', { as: customer })
-    await screen.findByRole('heading', { name: 'Main Dashboard' })
+    await screen.findByRole('heading', { name: pageTexts.mainDashboard })
     goTo('/nowhere')
-    await hands.type(await screen.findByRole('searchbox', { name: 'Find a page' }), 'statem')
-    const pages = within(await screen.findByRole('region', { name: 'Pages' }))
+    await hands.type(await screen.findByRole('searchbox', { name: frameTexts.findAPage }), 'statem')
+    const pages = within(await screen.findByRole('region', { name: commonTexts.pages }))
     expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Billing Statements'])
-    const last = within(screen.getByRole('region', { name: 'Where you were last' }))
-    expect(last.getByRole('link', { name: 'Main Dashboard' })).toHaveAttribute('href', '/')
+    const last = within(screen.getByRole('region', { name: frameTexts.whereYouWereLast }))
+    expect(last.getByRole('link', { name: pageTexts.mainDashboard })).toHaveAttribute('href', '/')
   })
 
   it('leads home from an address that does not exist', async () => {
     const hands = renderScreen('/nowhere', { as: customer })
     expect(await screen.findByText('/nowhere')).toBeVisible()
-    await hands.click(screen.getByRole('link', { name: 'Go to the home page' }))
-    expect(await screen.findByRole('heading', { name: 'Main Dashboard' })).toBeVisible()
+    await hands.click(screen.getByRole('link', { name: frameTexts.goToTheHomePage }))
+    expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
   })
 
   it('names the feature that a sign-in lacks', async () => {
@@ -183,19 +190,19 @@ describe('going from page to page', () => {
 
   it('has a link past the menu for the keyboard', async () => {
     renderScreen('/', { as: customer })
-    expect(await screen.findByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content')
+    expect(await screen.findByRole('link', { name: frameTexts.skipToContent })).toHaveAttribute('href', '#content')
   })
 
   it('reads copyright 2025 at the foot', async () => {
     renderScreen('/', { as: customer })
-    expect(await screen.findByText('Copyright 2025 Cedar Utilities')).toBeVisible()
+    expect(await screen.findByText(frameTexts.copyright2025('Cedar Utilities'))).toBeVisible()
   })
 })
 
 describe('the menu', () => {
   it('has one group open at a time', async () => {
     const hands = renderScreen('/', { as: customer })
-    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+    const menu = within(await screen.findByRole('navigation', { name: frameTexts.mainMenu }))
     await hands.click(menu.getByRole('button', { name: 'Manage Accounts' }))
     expect(menu.getByRole('link', { name: 'Payment Methods' })).toBeVisible()
     await hands.click(menu.getByRole('button', { name: 'Payments & Billing' }))
@@ -211,7 +218,7 @@ describe('the menu', () => {
   it('leaves out what the sign-in has no right to read', async () => {
     const rights = allRights.filter(({ name }) => name !== 'MANAGEPAYMENT')
     const hands = renderScreen('/', { as: customer, rights })
-    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+    const menu = within(await screen.findByRole('navigation', { name: frameTexts.mainMenu }))
     await hands.click(menu.getByRole('button', { name: 'Manage Accounts' }))
     expect(menu.getByRole('link', { name: 'Service Accounts' })).toBeVisible()
     expect(menu.queryByRole('link', { name: 'Payment Methods' })).not.toBeInTheDocument()
@@ -223,13 +230,13 @@ describe('a start that fails', () => {
     playPerson(customer)
     const hands = renderScreen('/', { as: customer })
     play(getAppData, refuse('unavailable', 'Being maintained.'))
-    expect(await screen.findByRole('heading', { name: 'Your account is not available' })).toBeVisible()
-    expect(screen.getByText('Reference req-1')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: frameTexts.yourAccountIsNotAvailable })).toBeVisible()
+    expect(screen.getByText(commonTexts.reference('req-1'))).toBeVisible()
     expect(screen.getByText('Cedar Utilities')).toBeVisible()
     expect(screen.getByRole('link', { name: '555-0100' })).toBeVisible()
     play(getAppData, allRights)
-    await hands.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Main Dashboard' })).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
+    expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
   })
 })
 
@@ -242,16 +249,16 @@ describe('a start that fails, for somebody signed in', () => {
 
   it('has a way out', async () => {
     const hands = openFailing()
-    await screen.findByRole('heading', { name: 'Your account is not available' })
-    await hands.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await screen.findByRole('heading', { name: frameTexts.yourAccountIsNotAvailable })
+    await hands.click(screen.getByRole('button', { name: frameTexts.logOut }))
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(heldSession()).toBeNull()
   })
 
   it('signs out whoever has left', async () => {
     takeTime()
     openFailing()
-    await screen.findByRole('heading', { name: 'Your account is not available' })
+    await screen.findByRole('heading', { name: frameTexts.yourAccountIsNotAvailable })
     await passTime(idleSignOutMs + 1000)
     expect(heldSession()).toBeNull()
   })

@@ -5,6 +5,7 @@ import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { voiceLine, withServices } from '../support/voiceAnswers'
 import { passTime } from '../support/time'
 import * as voipTexts from '#shared/texts/voip'
+import * as commonTexts from '#shared/texts/common'
 
 const stopTrack = vi.fn()
 const getUserMedia = vi.fn()
@@ -39,7 +40,7 @@ afterEach(() => {
 
 async function press() {
   const hands = renderScreen('/voipCustomer?show=voicemail', { as: withServices('VOIP') })
-  const record = await screen.findByRole('button', { name: 'Record a greeting' })
+  const record = await screen.findByRole('button', { name: voipTexts.recordAGreeting })
   expect(getUserMedia).not.toHaveBeenCalled()
   await hands.click(record)
   return hands
@@ -49,9 +50,9 @@ describe('recording a greeting', () => {
   it('asks for the microphone when it is pressed, lets it go, and keeps what was said', async () => {
     const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
     const hands = await press()
-    expect(await screen.findByText('Recording, 0:00 of 1:00')).toBeVisible()
+    expect(await screen.findByText(voipTexts.recordingOf('0:00', '1:00'))).toBeVisible()
     expect(stopTrack).not.toHaveBeenCalled()
-    await hands.click(screen.getByRole('button', { name: 'Stop recording' }))
+    await hands.click(screen.getByRole('button', { name: voipTexts.stopRecording }))
     expect(stopTrack).toHaveBeenCalledTimes(1)
     await hands.click(await screen.findByRole('button', { name: 'Play your recording' }))
     expect(await screen.findByLabelText('your recording')).toHaveAttribute('src', 'blob:sound')
@@ -65,14 +66,14 @@ describe('recording a greeting', () => {
     expect(await screen.findByText(/Callers hear your own greeting, set on/)).toBeVisible()
     const [, kept] = callsOf(setGreeting).map(({ body }) => (body as { file: File }).file)
     expect([kept?.name, kept?.type, await kept?.text()]).toEqual(['greeting.webm', 'audio/webm', 'hello'])
-    expect(screen.getByRole('button', { name: 'Record a greeting' })).toBeVisible()
+    expect(screen.getByRole('button', { name: voipTexts.recordAGreeting })).toBeVisible()
   })
 
   it('can be discarded, and nothing is sent', async () => {
     const hands = await press()
-    await hands.click(await screen.findByRole('button', { name: 'Stop recording' }))
-    await hands.click(await screen.findByRole('button', { name: 'Discard' }))
-    expect(screen.getByRole('button', { name: 'Record a greeting' })).toBeVisible()
+    await hands.click(await screen.findByRole('button', { name: voipTexts.stopRecording }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.discard }))
+    expect(screen.getByRole('button', { name: voipTexts.recordAGreeting })).toBeVisible()
     expect(callsOf(setGreeting)).toEqual([])
   })
 
@@ -86,7 +87,7 @@ describe('recording a greeting', () => {
     await passTime(30_000)
     expect(screen.getByText(/^Recording, 0:3\d of 1:00$/)).toBeVisible()
     await passTime(30_000)
-    expect(await screen.findByRole('button', { name: 'Use this recording' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: voipTexts.useThisRecording })).toBeVisible()
     expect(stopTrack).toHaveBeenCalledTimes(1)
   })
 
@@ -98,15 +99,15 @@ describe('recording a greeting', () => {
     getUserMedia.mockRejectedValueOnce(new DOMException('no', name))
     const hands = await press()
     expect(await screen.findByText(words)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Record a greeting' }))
-    expect(await screen.findByText('Recording, 0:00 of 1:00')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: voipTexts.recordAGreeting }))
+    expect(await screen.findByText(voipTexts.recordingOf('0:00', '1:00'))).toBeVisible()
     expect(screen.queryByText(words)).not.toBeInTheDocument()
   })
 
   it('is said to be impossible where the browser has no recorder', async () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
     await press()
-    expect(await screen.findByText('This browser cannot record here. Choose a file instead.')).toBeVisible()
-    await waitFor(() => expect(screen.getByLabelText('Greeting file')).toBeInTheDocument())
+    expect(await screen.findByText(voipTexts.thisBrowserCannotRecordHere)).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText(voipTexts.greetingFile)).toBeInTheDocument())
   })
 })

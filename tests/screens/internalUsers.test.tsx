@@ -13,6 +13,7 @@ import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '..
 import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as roleTexts from '#shared/texts/roles'
 import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 const desk = '11111111-1111-4111-8111-111111111111'
@@ -54,7 +55,7 @@ describe('the list of staff', () => {
     const { table } = await open([aColleague({ has_two_step: true })])
     const row = within(table.getByRole('row', { name: /Percy Clerk/ }))
     for (const text of ['percy@example.com', 'Desk', 'Active', 'Never', 'On']) expect(row.getByText(text)).toBeVisible()
-    expect(row.getByRole('link', { name: 'Show what Percy Clerk did' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: internalUserTexts.showWhatDid('Percy Clerk') })).toHaveAttribute(
       'href',
       '/admin/audit?who=percy%40example.com&about=all',
     )
@@ -71,8 +72,8 @@ describe('the list of staff', () => {
       aColleague({ contact_id: 'lead', name: 'Lea Lead', may_change: false }),
     ])
     expect(table.queryByRole('button', { name: /Disable/ })).toBeNull()
-    expect(table.getByRole('button', { name: 'Change the role of Percy Clerk' })).toBeVisible()
-    expect(table.getByText('May do more than you')).toBeVisible()
+    expect(table.getByRole('button', { name: internalUserTexts.changeTheRoleOf('Percy Clerk') })).toBeVisible()
+    expect(table.getByText(internalUserTexts.mayDoMoreThanYou)).toBeVisible()
   })
 
   it('offers no change to whoever may only look', async () => {
@@ -80,7 +81,7 @@ describe('the list of staff', () => {
       rights: [{ name: 'INTERNALUSERS', read: true, write: false, approve: false }],
     })
     expect(table.queryByRole('button')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Invite a colleague' })).toBeNull()
+    expect(screen.queryByRole('button', { name: internalUserTexts.inviteAColleague })).toBeNull()
   })
 })
 
@@ -88,8 +89,10 @@ describe('disabling a colleague', () => {
   it('is asked first, and said when it is done', async () => {
     play(changeInternalStatus, { ...aColleague({ status: 'disabled' }), waiting: null })
     const { hands, table } = await open([aColleague()])
-    await hands.click(table.getByRole('button', { name: 'Disable the sign-in of Percy Clerk' }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable' }))
+    await hands.click(table.getByRole('button', { name: internalUserTexts.disableTheSignInOf('Percy Clerk') }))
+    await hands.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.disable }),
+    )
     expect(await screen.findByText(internalUserTexts.disabled)).toBeInTheDocument()
     expect(callsOf(changeInternalStatus)[0]?.body).toEqual({ contact_id: 'percy', status: 'disabled' })
   })
@@ -97,9 +100,9 @@ describe('disabling a colleague', () => {
   it('that is refused says why beside the question', async () => {
     play(changeInternalStatus, refuse('conflict', roleTexts.lastAdministrator))
     const { hands, table } = await open([aColleague()])
-    await hands.click(table.getByRole('button', { name: 'Disable the sign-in of Percy Clerk' }))
+    await hands.click(table.getByRole('button', { name: internalUserTexts.disableTheSignInOf('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: 'Disable' }))
+    await hands.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
     expect(await dialog.findByText(roleTexts.lastAdministrator)).toBeInTheDocument()
   })
 })
@@ -121,10 +124,10 @@ describe('disabling an administrator', () => {
       },
     })
     const { hands, table } = await open([colleague])
-    await hands.click(table.getByRole('button', { name: 'Disable the sign-in of Percy Clerk' }))
+    await hands.click(table.getByRole('button', { name: internalUserTexts.disableTheSignInOf('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(new RegExp('for 7 days you can’t make changes'))).toBeInTheDocument()
-    await hands.click(dialog.getByRole('button', { name: 'Disable' }))
+    await hands.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
     expect(await screen.findByText(accessChangeTexts.waiting)).toBeInTheDocument()
     expect(screen.queryByText(internalUserTexts.disabled)).not.toBeInTheDocument()
   })
@@ -135,11 +138,11 @@ describe('enabling a colleague', () => {
     const text = accessChangeTexts.onlyAdministrator
     play(changeInternalStatus, refuse('conflict', text, { password: text }))
     const { hands, table } = await open([aColleague({ status: 'disabled' })])
-    await hands.click(table.getByRole('button', { name: 'Enable the sign-in of Percy Clerk' }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Enable' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your password' }))
+    await hands.click(table.getByRole('button', { name: internalUserTexts.enableTheSignInOf('Percy Clerk') }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.enable }))
+    const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
     play(changeInternalStatus, { ...aColleague(), waiting: null })
-    await hands.type(dialog.getByLabelText('Password'), 'Portal#2025')
+    await hands.type(dialog.getByLabelText(commonTexts.password), 'Portal#2025')
     await hands.click(dialog.getByRole('button', { name: /Confirm$/ }))
     expect(await screen.findByText(internalUserTexts.enabled)).toBeInTheDocument()
     expect(callsOf(changeInternalStatus)[1]?.body).toEqual({
@@ -157,18 +160,18 @@ describe('inviting somebody', () => {
       refuse('conflict', internalUserTexts.signsInAlready, { email: internalUserTexts.signsInAlready }),
     )
     const { hands } = await open([aColleague()])
-    await hands.click(screen.getByRole('button', { name: 'Invite a colleague' }))
+    await hands.click(screen.getByRole('button', { name: internalUserTexts.inviteAColleague }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
-    expect(await dialog.findByText('Role is required')).toBeInTheDocument()
-    await hands.type(dialog.getByLabelText('First name'), 'Jo')
-    await hands.type(dialog.getByLabelText('Last name'), 'Desk')
-    await hands.type(dialog.getByLabelText('Email'), 'jo@example.com')
-    await hands.click(dialog.getByRole('combobox', { name: 'Role' }))
+    await hands.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
+    expect(await dialog.findByText(internalUserTexts.roleIsRequired)).toBeInTheDocument()
+    await hands.type(dialog.getByLabelText(commonTexts.firstName), 'Jo')
+    await hands.type(dialog.getByLabelText(commonTexts.lastName), 'Desk')
+    await hands.type(dialog.getByLabelText(commonTexts.email), 'jo@example.com')
+    await hands.click(dialog.getByRole('combobox', { name: commonTexts.role }))
     await hands.click(await screen.findByTitle('Lead'))
-    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await hands.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
     expect(await dialog.findByText(internalUserTexts.signsInAlready)).toBeInTheDocument()
-    expect(dialog.getByLabelText('First name')).toHaveValue('Jo')
+    expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Jo')
     play(inviteInternalUser, { user: aColleague({ status: 'invited' }), waiting: null })
     await hands.click(dialog.getByRole('button', { name: /Send invitation/ }))
     expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()
@@ -183,8 +186,8 @@ describe('inviting somebody', () => {
   it('again is one click', async () => {
     play(resendInternalInvitation, aColleague({ status: 'invited' }))
     const { hands, table } = await open([aColleague({ status: 'invited', is_expired: true })])
-    expect(table.getByText('Invitation expired')).toBeVisible()
-    await hands.click(table.getByRole('button', { name: 'Send Percy Clerk the invitation again' }))
+    expect(table.getByText(commonTexts.invitationExpired)).toBeVisible()
+    await hands.click(table.getByRole('button', { name: internalUserTexts.sendTheInvitationAgain('Percy Clerk') }))
     expect(await screen.findByText(internalUserTexts.invitedAgain)).toBeInTheDocument()
   })
 })
@@ -193,11 +196,11 @@ describe('another role', () => {
   it('is chosen among those that one may give', async () => {
     play(changeInternalRole, { ...aColleague(), waiting: null })
     const { hands, table } = await open([aColleague()])
-    await hands.click(table.getByRole('button', { name: 'Change the role of Percy Clerk' }))
+    await hands.click(table.getByRole('button', { name: internalUserTexts.changeTheRoleOf('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(await dialog.findByRole('combobox', { name: 'Role' }))
+    await hands.click(await dialog.findByRole('combobox', { name: commonTexts.role }))
     await hands.click(await screen.findByTitle('Lead'))
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(callsOf(changeInternalRole)[0]?.body).toEqual({
         contact_id: 'percy',

@@ -11,6 +11,7 @@ import { aRecentCredit, aRow, aRun, anAccount, nothingRecent } from '../support/
 import { allRights, aStaffMember, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import * as creditTexts from '#shared/texts/credits'
 import * as customerTexts from '#shared/texts/customers'
+import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 500_00 }
@@ -32,19 +33,19 @@ beforeEach(() => {
 
 const open = (path = '/issueCredit?community=fennick', rights = writer) => renderScreen(path, { as: imani, rights })
 const amountOf = (account: string) => screen.findByLabelText(`Credit amount for ${account}`)
-const issue = () => screen.getByRole('button', { name: 'Issue credit' })
+const issue = () => screen.getByRole('button', { name: creditTexts.issueCredit })
 
 async function confirm(hands: ReturnType<typeof open>) {
   await hands.click(issue())
   const dialog = within(await screen.findByRole('dialog', { name: creditTexts.confirmTitle }))
-  return { dialog, yes: () => hands.click(dialog.getByRole('button', { name: 'Yes' })) }
+  return { dialog, yes: () => hands.click(dialog.getByRole('button', { name: commonTexts.yes })) }
 }
 
 describe('looking for accounts to credit', () => {
   it('asks for one field at least', async () => {
     const hands = open('/issueCredit')
-    const form = within(await screen.findByRole('region', { name: 'Search Accounts' }))
-    await hands.click(form.getByRole('button', { name: 'Search' }))
+    const form = within(await screen.findByRole('region', { name: creditTexts.searchAccounts }))
+    await hands.click(form.getByRole('button', { name: commonTexts.search }))
     expect(await screen.findByText(customerTexts.fillOne)).toBeInTheDocument()
     expect(callsOf(listCreditCustomers)).toHaveLength(0)
   })
@@ -62,15 +63,15 @@ describe('looking for accounts to credit', () => {
       is_exact: true,
     })
     open()
-    expect(await screen.findByText('Credited in the last 24 hours')).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.creditedInTheLast24Hours)).toBeInTheDocument()
   })
 
   it('offers no amounts to those who may only read, and says which right it takes', async () => {
     open(undefined, reader)
     expect(await screen.findByText(/doesn’t include giving credits.*“Credit adjustments: Write”/)).toBeInTheDocument()
     expect(await screen.findByText('Customer 1')).toBeInTheDocument()
-    expect(screen.queryByLabelText('Credit amount for BA-1')).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Import CSV' })).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(creditTexts.creditAmountFor('BA-1'))).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: creditTexts.importCsv })).not.toBeInTheDocument()
   })
 })
 
@@ -81,7 +82,7 @@ describe('amounts', () => {
     await hands.click(screen.getByRole('button', { name: /Next/ }))
     await hands.type(await amountOf('BA-3'), '7')
     const { dialog, yes } = await confirm(hands)
-    expect(dialog.getByText('Are you sure you want to credit 2 accounts?')).toBeInTheDocument()
+    expect(dialog.getByText(creditTexts.confirm(2))).toBeInTheDocument()
     await yes()
     await waitFor(() => expect(callsOf(createCreditRun)).toHaveLength(1))
     expect(callsOf(createCreditRun)[0]?.body).toEqual({
@@ -124,9 +125,9 @@ describe('amounts', () => {
 
   it('are the same for all who are selected', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Select all on this page' }))
-    await hands.type(screen.getByLabelText('Same amount for all selected (2)'), '10')
-    await hands.click(screen.getByRole('button', { name: 'Apply' }))
+    await hands.click(await screen.findByRole('button', { name: creditTexts.selectAllOnThisPage }))
+    await hands.type(screen.getByLabelText(creditTexts.sameAmountForAllSelected('2')), '10')
+    await hands.click(screen.getByRole('button', { name: creditTexts.apply }))
     expect(await amountOf('BA-1')).toHaveValue('10')
     expect(await amountOf('BA-2')).toHaveValue('10')
   })
@@ -141,7 +142,7 @@ describe('amounts', () => {
   it('that are none are told of beside the field', async () => {
     const hands = open()
     await hands.type(await amountOf('BA-1'), 'abc')
-    expect(screen.getByText('Enter an amount like 12.34.')).toBeInTheDocument()
+    expect(screen.getByText(commonTexts.enterAnAmountLike('12.34'))).toBeInTheDocument()
     await hands.type(await amountOf('BA-2'), '6000')
     expect(screen.getByText(`${creditTexts.amountRange}.`)).toBeInTheDocument()
     expect(issue()).toBeDisabled()
@@ -154,7 +155,7 @@ describe('amounts', () => {
     expect(screen.getByText(/1 row has an invalid amount/)).toBeInTheDocument()
     expect(screen.getByText('BA-2 · Customer 2: “1.234”')).toBeInTheDocument()
     expect(issue()).toBeDisabled()
-    await hands.click(screen.getByRole('button', { name: 'Clear invalid amounts' }))
+    await hands.click(screen.getByRole('button', { name: creditTexts.clearInvalidAmounts }))
     expect(await amountOf('BA-2')).toHaveValue('')
     expect(await amountOf('BA-1')).toHaveValue('5')
     expect(issue()).toBeEnabled()
@@ -254,9 +255,9 @@ describe('amounts', () => {
 
 describe('an import', () => {
   const choose = async (hands: ReturnType<typeof open>, text: string) => {
-    await hands.click(await screen.findByRole('button', { name: 'Import CSV' }))
+    await hands.click(await screen.findByRole('button', { name: creditTexts.importCsv }))
     await hands.upload(
-      await screen.findByLabelText('Choose a CSV file'),
+      await screen.findByLabelText(commonTexts.chooseACsvFile),
       new File([text], 'credits.csv', { type: 'text/csv' }),
     )
   }
@@ -279,9 +280,11 @@ describe('an import', () => {
     const unknown = screen.getByRole('row', { name: new RegExp(creditTexts.unknownAccount) })
     expect(within(unknown).getByRole('cell', { name: '3' })).toBeInTheDocument()
     // What is refused stands above what is credited, wherever it stands in the file.
-    expect(within(screen.getByRole('table', { name: 'What would happen' })).getAllByRole('row')[1]).toBe(unknown)
+    expect(within(screen.getByRole('table', { name: creditTexts.whatWouldHappen })).getAllByRole('row')[1]).toBe(
+      unknown,
+    )
     expect(screen.getByText(/^Customer 1 \(BA-1\): \$7.00 by Noor Haddad/)).toBeInTheDocument()
-    expect(screen.getByText('Line 4').parentElement).toHaveTextContent('BA-1 is listed twice')
+    expect(screen.getByText('Line 4').parentElement).toHaveTextContent(creditTexts.twice('BA-1'))
     expect(screen.getByText('Line 6').parentElement).toHaveTextContent(creditTexts.amountRange)
     expect(screen.getByText('Line 7').parentElement).toHaveTextContent('“abc” isn’t a valid amount')
     expect(callsOf(createCreditRun)).toHaveLength(0)
@@ -318,7 +321,7 @@ describe('an import', () => {
     const hands = open('/issueCredit')
     await choose(hands, 'acct_no,credit_amount\nBA-1,5\n')
     expect(screen.getByText(/^credits.csv, /)).toBeInTheDocument()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import credits' }))
+    const dialog = within(await screen.findByRole('dialog', { name: creditTexts.importCredits }))
     expect(await dialog.findByText('The service is being maintained.')).toBeInTheDocument()
   })
 })

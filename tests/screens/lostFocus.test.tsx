@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { isFocusLost } from '../../renderer/ui/isFocusLost'
+import * as commonTexts from '#shared/texts/common'
 
 describe('the keyboard', () => {
   it('is nowhere once the dialog that holds its button is hidden', () => {
@@ -9,10 +10,10 @@ describe('the keyboard', () => {
         <button type="button">Yes</button>
       </div>,
     )
-    screen.getByRole('button', { name: 'Yes' }).focus()
+    screen.getByRole('button', { name: commonTexts.yes }).focus()
     expect(isFocusLost()).toBe(false)
     screen.getByTestId('dialog').style.display = 'none'
-    expect(document.activeElement).toHaveTextContent('Yes')
+    expect(document.activeElement).toHaveTextContent(commonTexts.yes)
     expect(isFocusLost()).toBe(true)
   })
 })

@@ -7,6 +7,11 @@ import { heldAnswer } from '../support/heldAnswer'
 import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
 import { allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as requestTexts from '#shared/texts/requests'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as peopleTexts from '#shared/texts/people'
+import * as propertyTexts from '#shared/texts/properties'
+import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 
 beforeEach(() => play(listProperties, propertyList([aProperty(1, { open_requests: 1 }), aProperty(2)])))
 
@@ -30,14 +35,14 @@ describe('a request for many lots', () => {
   it('tells what is missing at its place, and goes to the first', async () => {
     const hands = renderScreen('/createRequest', { as: aBuilder })
     expect(await screen.findByText('1 open request')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Send request' }))
+    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
     for (const remark of ['Choose at least one property', 'Day is required', 'On-site contact is required']) {
       expect(screen.getByText(remark)).toBeVisible()
     }
     expect(callsOf(createLotRequests)).toEqual([])
-    await waitFor(() => expect(screen.getByLabelText('Search by address, lot or community')).toHaveFocus())
+    await waitFor(() => expect(screen.getByLabelText(propertyRequestTexts.searchByAddressLotOrCommunity)).toHaveFocus())
     await hands.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
-    expect(screen.queryByText('Choose at least one property')).not.toBeInTheDocument()
+    expect(screen.queryByText(propertyTexts.noLots)).not.toBeInTheDocument()
     expect(screen.getByText('1 chosen')).toBeVisible()
   })
 
@@ -65,19 +70,19 @@ describe('a request for many lots', () => {
     play(listProperties, ({ query }) => (query['page_size'] === 10 ? both : all.promise))
     const hands = renderScreen('/createRequest', { as: aBuilder })
     await hands.click(await screen.findByRole('button', { name: 'Choose all 3 matching' }))
-    await hands.type(screen.getByLabelText('On-site contact'), 'Jo Mason')
+    await hands.type(screen.getByLabelText(propertyRequestTexts.onSiteContact), 'Jo Mason')
     await hands.click(screen.getByRole('checkbox', { name: /3 Pell Way/ }))
     all.give(propertyList([aProperty(1), aProperty(2)]))
     expect(await screen.findByText('3 chosen')).toBeVisible()
-    expect(screen.getByLabelText('On-site contact')).toHaveValue('Jo Mason')
+    expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 
   it('marks the day that is missing, as every other field', async () => {
     const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.click(await screen.findByRole('button', { name: 'Send request' }))
+    await hands.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
     const day = await screen.findByPlaceholderText('MM-DD-YYYY')
-    await waitFor(() => expect(screen.getByLabelText('Day')).toBeInvalid())
-    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.day)).toBeInvalid())
+    expect(screen.getByLabelText(commonTexts.day)).toHaveAccessibleDescription(
       'Day is required Monday to Friday, from tomorrow on.',
     )
     expect(day.closest('.ant-picker-status-error')).not.toBeNull()
@@ -94,13 +99,13 @@ describe('a request for many lots', () => {
       ],
     })
     const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.dblClick(await screen.findByRole('button', { name: 'Send request' }))
-    expect(await screen.findByText('We have your request for 1 property.')).toBeVisible()
+    await hands.dblClick(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
+    expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('1 property'))).toBeVisible()
     expect(screen.getByRole('link', { name: 'C-2026-000101' })).toBeVisible()
     expect(screen.getByText('There is one: C-2026-000007.')).toBeVisible()
     expect(callsOf(createLotRequests)).toHaveLength(1)
     expect(callsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
-    await hands.click(screen.getByRole('button', { name: 'Ask again for it' }))
+    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.askAgainFor('it') }))
     expect(callsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
   })
 
@@ -110,17 +115,17 @@ describe('a request for many lots', () => {
     play(createLotRequests, refuse('unavailable', 'Not now.'))
     const hands = renderScreen('/createRequest', { as: aBuilder })
     const program = new File(['MZ'], 'plan.pdf', { type: 'application/pdf' })
-    await hands.upload(await screen.findByLabelText('Add documents', { selector: 'input' }), program)
+    await hands.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
     expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Send request' }))
+    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
     const remark = 'plan.pdf would be left out. Remove it or choose another file, then send.'
     expect(await screen.findByText(remark)).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add documents' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: propertyRequestTexts.addDocuments })).toHaveFocus())
     expect(callsOf(createLotRequests)).toEqual([])
-    expect(screen.getByLabelText('On-site contact')).toHaveValue('Jo Mason')
-    await hands.click(screen.getByRole('button', { name: 'Remove plan.pdf' }))
+    expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
+    await hands.click(screen.getByRole('button', { name: peopleTexts.remove('plan.pdf') }))
     expect(screen.queryByText(remark)).not.toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Send request' }))
+    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
     await waitFor(() => expect(callsOf(createLotRequests)).toHaveLength(1))
   })
 
@@ -142,10 +147,10 @@ describe('a request for many lots', () => {
       ],
     })
     const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.upload(await screen.findByLabelText('Add documents'), new File(['plan'], 'plan.pdf'))
-    await screen.findByRole('button', { name: 'Remove plan.pdf' })
-    await hands.click(screen.getByRole('button', { name: 'Send request' }))
-    await hands.click(await screen.findByRole('button', { name: 'Ask again for it' }))
+    await hands.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments), new File(['plan'], 'plan.pdf'))
+    await screen.findByRole('button', { name: peopleTexts.remove('plan.pdf') })
+    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
+    await hands.click(await screen.findByRole('button', { name: propertyRequestTexts.askAgainFor('it') }))
     await waitFor(() => expect(callsOf(createLotRequests)).toHaveLength(2))
     expect(callsOf(createLotRequests).map(({ body }) => body)).toMatchObject([
       { attachment_ids: [caseId] },
@@ -177,23 +182,23 @@ describe('a request for many lots', () => {
       keepDraft()
       play(createLotRequests, answer('1', [created(1), duplicate]))
       const hands = renderScreen('/createRequest', { as: aBuilder })
-      await hands.click(await screen.findByRole('button', { name: 'Send request' }))
-      await screen.findByText('We have your request for 1 property.')
+      await hands.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
+      await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('1 property'))
       return hands
     }
 
     it('says why asking again is refused', async () => {
       const hands = await sendFirst()
       play(createLotRequests, refuse('invalid_input', 'No.', { wanted_on: 'Choose a day from tomorrow on' }))
-      await hands.click(screen.getByRole('button', { name: 'Ask again for it' }))
+      await hands.click(screen.getByRole('button', { name: propertyRequestTexts.askAgainFor('it') }))
       expect(await screen.findByText(/Choose a day from tomorrow on/)).toBeVisible()
     })
 
     it('shows after asking again what came of both', async () => {
       const hands = await sendFirst()
       play(createLotRequests, answer('2', [created(2)]))
-      await hands.click(screen.getByRole('button', { name: 'Ask again for it' }))
-      expect(await screen.findByText('We have your request for 2 properties.')).toBeVisible()
+      await hands.click(screen.getByRole('button', { name: propertyRequestTexts.askAgainFor('it') }))
+      expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('2 properties'))).toBeVisible()
       for (const number of ['C-2026-000101', 'C-2026-000201', 'C-2026-000102', 'C-2026-000202']) {
         expect(screen.getByRole('link', { name: number })).toBeVisible()
       }
@@ -205,8 +210,8 @@ describe('a request for many lots', () => {
       cleanup()
       renderScreen('/createRequest', { as: aBuilder })
       expect(await screen.findByText('1 chosen')).toBeVisible()
-      expect(screen.getByLabelText('On-site contact')).toHaveValue('')
-      const list = within(screen.getByRole('group', { name: 'Confirm each of these' }))
+      expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('')
+      const list = within(screen.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
       expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
     })
   })
@@ -214,31 +219,31 @@ describe('a request for many lots', () => {
   it('asks again whether other lots are ready', async () => {
     keepDraft()
     const hands = renderScreen('/properties', { as: aBuilder })
-    await hands.click(await screen.findByRole('checkbox', { name: 'Select 2 Pell Way' }))
+    await hands.click(await screen.findByRole('checkbox', { name: creditTexts.select('2 Pell Way') }))
     await hands.click(screen.getByRole('button', { name: /request/i }))
-    const list = within(await screen.findByRole('group', { name: 'Confirm each of these' }))
+    const list = within(await screen.findByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
     expect(screen.getByText('1 chosen')).toBeVisible()
     expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
-    expect(screen.getByLabelText('On-site contact')).toHaveValue('Jo Mason')
+    expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 
   it('keeps what was typed when it is refused', async () => {
     keepDraft()
     play(createLotRequests, refuse('invalid_input', 'No.', { wanted_on: 'Choose a day from Monday to Friday' }))
     const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.click(await screen.findByRole('button', { name: 'Send request' }))
+    await hands.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
     expect(await screen.findByText('Choose a day from Monday to Friday')).toBeVisible()
-    expect(screen.getByLabelText('On-site contact')).toHaveValue('Jo Mason')
+    expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 
   it('asks for everything on the list of the other kind', async () => {
     keepDraft()
     const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.click(await screen.findByLabelText('Kind of request'))
+    await hands.click(await screen.findByLabelText(propertyRequestTexts.kindOfRequest))
     await hands.click(await screen.findByTitle('Transfer to the owner'))
-    const list = within(screen.getByRole('group', { name: 'Confirm each of these' }))
+    const list = within(screen.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
     expect(list.getAllByRole('checkbox', { checked: false })).toHaveLength(2)
-    expect(screen.getByLabelText('New owner')).toBeVisible()
+    expect(screen.getByLabelText(propertyRequestTexts.newOwner)).toBeVisible()
   })
 
   it('is explained to who may only read', async () => {

@@ -14,6 +14,8 @@ import { anAnnouncement, playAnnouncements, playList } from '../support/announce
 import { heldAnswer } from '../support/heldAnswer'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 const imani = aStaffMember()
 
@@ -26,7 +28,7 @@ beforeEach(() => {
 
 const open = (address = '/manageAnnouncements', rights = allRights) => renderScreen(address, { as: imani, rights })
 const titles = async () => {
-  const list = within(await screen.findByRole('list', { name: 'Announcements in order of priority' }))
+  const list = within(await screen.findByRole('list', { name: announcementTexts.announcementsInOrderOfPriority }))
   return list.getAllByRole('heading').map(({ textContent }) => textContent)
 }
 const inOrder = (...numbers: number[]) => numbers.map((number) => `Announcement ${number}`)
@@ -35,7 +37,7 @@ describe('the announcements', () => {
   it('are narrowed down to a kind and a status by the address, and then keep their order', async () => {
     playList([anAnnouncement(1, { kind: 'Outage' }), anAnnouncement(2, { kind: 'Outage', status: 'draft' }), third])
     open('/manageAnnouncements?kind=Outage&status=live')
-    const list = within(await screen.findByRole('list', { name: 'Announcements that fit, in order of priority' }))
+    const list = within(await screen.findByRole('list', { name: announcementTexts.announcementsThatFitInOrder }))
     expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(inOrder(1))
     expect(screen.queryByRole('button', { name: 'Move Announcement 1 down' })).not.toBeInTheDocument()
   })
@@ -45,9 +47,9 @@ describe('the announcements', () => {
     open()
     expect(await titles()).toEqual(inOrder(1, 2))
     expect(screen.getByText('Fennick Oaks · Gas')).toBeVisible()
-    expect(screen.getByText('Everybody')).toBeVisible()
+    expect(screen.getByText(announcementTexts.everybody)).toBeVisible()
     expect(screen.getByText('Live')).toBeVisible()
-    expect(screen.getByText('Draft')).toBeVisible()
+    expect(screen.getByText(queueTexts.draft)).toBeVisible()
   })
 
   it('say how many people were shown them, unless nobody can have been', async () => {
@@ -67,7 +69,7 @@ describe('the announcements', () => {
     down.focus()
     await hands.keyboard('{Enter}')
     await waitFor(async () => expect(await titles()).toEqual(inOrder(2, 1, 3)))
-    expect(screen.getByText('Announcement 1: place 2 of 3.')).toBeInTheDocument()
+    expect(screen.getByText(announcementTexts.placeOf('Announcement 1', 2, '3'))).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Move Announcement 1 down' })).toHaveFocus()
     const id = ({ announcement_id }: ManagedAnnouncement) => announcement_id
     expect(callsOf(updateAnnouncementPriority)[0]?.body).toEqual({
@@ -110,12 +112,12 @@ describe('the announcements', () => {
     play(deleteAnnouncement, refuse('conflict', announcementTexts.changedMeanwhile))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Expire Announcement 1 now' }))
-    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Expire now' }))
+    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: announcementTexts.expireNow }))
     const { announcement_id, version } = first
     await waitFor(() => expect(callsOf(expireAnnouncement)[0]?.body).toEqual({ announcement_id, version }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await hands.click(screen.getByRole('button', { name: 'Delete Announcement 2' }))
-    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
     const failure = `${announcementTexts.deleteFailed} ${announcementTexts.changedMeanwhile}`
     expect(await screen.findByText(failure)).toBeInTheDocument()
   })
@@ -130,13 +132,13 @@ describe('the announcements', () => {
   it('say when there is none', async () => {
     playList([])
     open('/manageAnnouncements?view=expired')
-    expect(await screen.findByText('No announcement is over yet.')).toBeVisible()
+    expect(await screen.findByText(announcementTexts.noAnnouncementIsOverYet)).toBeVisible()
   })
 
   it('say when they could not be loaded', async () => {
     play(listAnnouncements, refuse('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText('The announcements could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The announcements'))).toBeVisible()
   })
 })
 
@@ -144,7 +146,7 @@ describe('writing an announcement', () => {
   const dialog = () => within(screen.getByRole('dialog'))
   const openNew = async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'New announcement' }))
+    await hands.click(await screen.findByRole('button', { name: announcementTexts.newAnnouncement }))
     return hands
   }
 
@@ -154,7 +156,7 @@ describe('writing an announcement', () => {
     for (const text of ['Title is required', 'Text is required', announcementTexts.kindRequired]) {
       expect(await dialog().findByText(text)).toBeInTheDocument()
     }
-    expect(dialog().getByLabelText('Title')).toHaveFocus()
+    expect(dialog().getByLabelText(commonTexts.title)).toHaveFocus()
     expect(callsOf(createAnnouncement)).toEqual([])
   })
 
@@ -162,15 +164,18 @@ describe('writing an announcement', () => {
     play(createAnnouncement, anAnnouncement(4))
     const hands = await openNew()
     expect(await dialog().findByText('Reaches 1,234 customers.')).toBeInTheDocument()
-    await hands.type(dialog().getByLabelText('Title'), 'Freeze tonight')
-    await hands.type(dialog().getByLabelText('Text'), 'Stay in.{Enter}{Enter}<b>Warm</b> [[rooms](https://example.com)')
-    await hands.click(dialog().getByRole('combobox', { name: 'Kind' }))
+    await hands.type(dialog().getByLabelText(commonTexts.title), 'Freeze tonight')
+    await hands.type(
+      dialog().getByLabelText(announcementTexts.text),
+      'Stay in.{Enter}{Enter}<b>Warm</b> [[rooms](https://example.com)',
+    )
+    await hands.click(dialog().getByRole('combobox', { name: commonTexts.kind }))
     await hands.click(await screen.findByText('Weather'))
-    const preview = within(dialog().getByRole('region', { name: 'Preview' }))
+    const preview = within(dialog().getByRole('region', { name: commonTexts.preview }))
     expect(preview.getAllByRole('heading', { name: /Freeze tonight/ })).toHaveLength(2)
     expect(preview.getAllByText(/<b>Warm<\/b>/)).toHaveLength(2)
     expect(preview.getAllByRole('link', { name: 'rooms' })[0]).toHaveAttribute('href', 'https://example.com')
-    await hands.click(dialog().getByRole('radio', { name: 'Urgent' }))
+    await hands.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
     expect(preview.getByText(/above everything else/)).toBeInTheDocument()
     await hands.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await screen.findByText(announcementTexts.added)).toBeInTheDocument()
@@ -193,7 +198,7 @@ describe('writing an announcement', () => {
     await hands.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.nobody)).toBeInTheDocument()
     expect(callsOf(updateAnnouncement)).toEqual([])
-    await hands.click(dialog().getByRole('button', { name: 'Save as draft' }))
+    await hands.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
     await waitFor(() => expect(callsOf(updateAnnouncement)[0]?.body).toMatchObject({ draft: true, version: 3 }))
   })
 
@@ -201,17 +206,17 @@ describe('writing an announcement', () => {
     play(updateAnnouncement, refuse('conflict', announcementTexts.changedMeanwhile))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
-    await hands.type(dialog().getByLabelText('Title'), ' again')
-    await hands.click(dialog().getByRole('button', { name: 'Save' }))
+    await hands.type(dialog().getByLabelText(commonTexts.title), ' again')
+    await hands.click(dialog().getByRole('button', { name: commonTexts.save }))
     const failure = `${announcementTexts.updateFailed} ${announcementTexts.changedMeanwhile}`
     expect(await dialog().findByText(failure)).toBeInTheDocument()
-    expect(dialog().getByLabelText('Title')).toHaveValue('Announcement 1 again')
+    expect(dialog().getByLabelText(commonTexts.title)).toHaveValue('Announcement 1 again')
   })
 
   it('that is live is saved, and never made a draft again', async () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
-    expect(dialog().getByRole('button', { name: 'Save' })).toBeInTheDocument()
+    expect(dialog().getByRole('button', { name: commonTexts.save })).toBeInTheDocument()
     expect(dialog().queryByRole('button', { name: /draft|Publish/ })).toBeNull()
   })
 
@@ -220,7 +225,7 @@ describe('writing an announcement', () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     expect(dialog().queryByText(/Gas leak/)).toBeNull()
-    await hands.click(dialog().getByRole('radio', { name: 'Urgent' }))
+    await hands.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
     expect(await dialog().findByText(/“Gas leak” is also above everything/)).toBeInTheDocument()
   })
 
@@ -228,9 +233,9 @@ describe('writing an announcement', () => {
     play(updateAnnouncement, anAnnouncement(1))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
-    await hands.click(dialog().getByRole('radio', { name: 'Safety' }))
+    await hands.click(dialog().getByRole('radio', { name: commonTexts.safety }))
     expect(dialog().getByRole('checkbox', { name: /not available for announcements above/ })).toBeDisabled()
-    await hands.click(dialog().getByRole('button', { name: 'Save' }))
+    await hands.click(dialog().getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(callsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),
     )
@@ -240,7 +245,7 @@ describe('writing an announcement', () => {
     play(createAnnouncement, anAnnouncement(4))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Duplicate Announcement 1' }))
-    await hands.click(dialog().getByRole('button', { name: 'Save as draft' }))
+    await hands.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
     await waitFor(() =>
       expect(callsOf(createAnnouncement)[0]?.body).toMatchObject({ title: 'Announcement 1', draft: true }),
     )

@@ -18,6 +18,8 @@ import { platform } from '../../renderer/platform'
 import { heldAnswer } from '../support/heldAnswer'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 const imani = aStaffMember()
 
@@ -60,13 +62,13 @@ beforeEach(() => {
 
 const open = (address = '/manageDocuments?store=resource-center&folder=rates%2F', rights = allRights) =>
   renderScreen(address, { as: imani, rights })
-const picker = () => screen.findByLabelText('Upload files', { selector: 'input' })
+const picker = () => screen.findByLabelText(assetTexts.uploadFiles, { selector: 'input' })
 const file = (name: string, text = 'x') => new File([text], name)
 
 describe('the data files', () => {
   it('stand in folders, place by place', async () => {
     const hands = open('/manageDocuments')
-    const places = within(await screen.findByRole('navigation', { name: 'Folders' }))
+    const places = within(await screen.findByRole('navigation', { name: assetTexts.folders }))
     const internal = within(await places.findByRole('region', { name: 'Internal (staff only)' }))
     expect(await internal.findByRole('link', { name: /Notes/ })).toBeInTheDocument()
     await hands.click(await places.findByRole('link', { name: /Rates/ }))
@@ -100,7 +102,7 @@ describe('the data files', () => {
     const hands = open()
     const zone = (await picker()).parentElement ?? document.body
     fireEvent.drop(zone, { dataTransfer: { files: [file('dropped.pdf')] } })
-    expect(await screen.findByRole('progressbar', { name: 'Sending dropped.pdf' })).toBeInTheDocument()
+    expect(await screen.findByRole('progressbar', { name: commonTexts.sending('dropped.pdf') })).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: 'Cancel dropped.pdf' }))
     expect(screen.queryByText('dropped.pdf')).toBeNull()
     answer.give(rates)
@@ -114,7 +116,7 @@ describe('the data files', () => {
     await hands.upload(await picker(), file('fiber rates.pdf'))
     expect(await screen.findByText(assetTexts.nameTaken)).toBeInTheDocument()
     expect(callsOf(uploadAsset)).toEqual([])
-    await hands.click(screen.getByRole('button', { name: 'Replace fiber rates.pdf' }))
+    await hands.click(screen.getByRole('button', { name: paymentTexts.replace('fiber rates.pdf') }))
     await waitFor(() => expect(callsOf(uploadAsset)[0]?.body).toMatchObject({ replace: 'true' }))
   })
 
@@ -144,34 +146,34 @@ describe('the data files', () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
     const question = within(screen.getByRole('dialog'))
-    expect(question.getByRole('button', { name: 'No' })).toBeInTheDocument()
-    await hands.click(question.getByRole('button', { name: 'Yes' }))
-    expect(await screen.findByText('Fiber rates.pdf was deleted.')).toBeInTheDocument()
+    expect(question.getByRole('button', { name: commonTexts.noText })).toBeInTheDocument()
+    await hands.click(question.getByRole('button', { name: commonTexts.yes }))
+    expect(await screen.findByText(assetTexts.wasDeleted('Fiber rates.pdf'))).toBeInTheDocument()
     expect(await screen.findByText(/^This folder is empty/)).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: /^Undo/ }))
     expect(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' })).toBeInTheDocument()
     expect(callsOf(restoreAsset)[0]?.body).toEqual({ document_id: rates.document_id })
-    expect(screen.queryByText('Fiber rates.pdf was deleted.')).toBeNull()
+    expect(screen.queryByText(assetTexts.wasDeleted('Fiber rates.pdf'))).toBeNull()
   })
 
   it('say with the question that they could not be deleted', async () => {
     play(deleteAsset, refuse('unexpected', 'Broken.'))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
-    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
     expect(await screen.findByText(`${assetTexts.deleteFailed} Broken.`)).toBeInTheDocument()
   })
 
   it('have a title and an audience that can be changed', async () => {
     play(updateAssetDetails, rates)
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Details of Fiber rates.pdf' }))
+    await hands.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
     const dialog = within(screen.getByRole('dialog'))
-    await hands.clear(dialog.getByLabelText('Title'))
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.clear(dialog.getByLabelText(commonTexts.title))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText('Title is required')).toBeInTheDocument()
-    await hands.type(dialog.getByLabelText('Title'), 'Rates')
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.type(dialog.getByLabelText(commonTexts.title), 'Rates')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(callsOf(updateAssetDetails)[0]?.body).toEqual({
         title: 'Rates',
@@ -186,13 +188,13 @@ describe('the data files', () => {
 
   it('are not changed over what a colleague has saved meanwhile before that was read', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Details of Fiber rates.pdf' }))
+    await hands.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
     const dialog = within(screen.getByRole('dialog'))
-    await hands.type(dialog.getByLabelText('Title'), ' 2026')
+    await hands.type(dialog.getByLabelText(commonTexts.title), ' 2026')
     // The refusal comes with the list as it is now.
     play(updateAssetDetails, refuse('conflict', assetTexts.changedMeanwhile))
     playFolder([{ ...rates, version: 5, user_type: ['DEVELOPER'] }])
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(/Someone else saved: For user types: Land developers/)).toBeInTheDocument()
     play(updateAssetDetails, rates)
     await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
@@ -202,21 +204,21 @@ describe('the data files', () => {
 
   it('take what a colleague saved into the fields that were not touched, once it was read', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Details of Fiber rates.pdf' }))
+    await hands.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
     const dialog = within(screen.getByRole('dialog'))
     await hands.type(dialog.getByLabelText(/^Description/), 'From April')
     const told = vi.fn<(problem: Problem) => void>()
     const stop = onFailure(told)
     play(updateAssetDetails, refuse('conflict', assetTexts.changedMeanwhile))
     playFolder([{ ...rates, version: 5, title: 'Rates of 2026', file_name: 'Rates.pdf' }])
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     await dialog.findByText(/Someone else saved: .*Title: Rates of 2026/)
     // Said once: neither beside the button nor in a corner of the window.
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
     expect(told).not.toHaveBeenCalled()
     stop()
-    await hands.click(dialog.getByRole('button', { name: 'I have read it' }))
-    expect(dialog.getByLabelText('Title')).toHaveValue('Rates of 2026')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.iHaveReadIt }))
+    expect(dialog.getByLabelText(commonTexts.title)).toHaveValue('Rates of 2026')
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
     play(updateAssetDetails, rates)
     await hands.click(dialog.getByRole('button', { name: /Save$/ }))
@@ -235,17 +237,17 @@ describe('the data files', () => {
   it('keep their ending when the new name has none', async () => {
     play(updateAssetDetails, rates)
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Details of Fiber rates.pdf' }))
+    await hands.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
     const dialog = within(screen.getByRole('dialog'))
-    fireEvent.change(dialog.getByLabelText('File name'), { target: { value: 'Rates' } })
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    fireEvent.change(dialog.getByLabelText(assetTexts.fileNameText), { target: { value: 'Rates' } })
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(callsOf(updateAssetDetails)[0]?.body).toMatchObject({ file_name: 'Rates.pdf' }))
   })
 
   it('have a link that leads customers to the very document', async () => {
     const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Copy the link of Fiber rates.pdf' }))
+    await hands.click(await screen.findByRole('button', { name: assetTexts.copyTheLinkOf('Fiber rates.pdf') }))
     expect(copied).toHaveBeenCalledWith(`/resourceCenter?document=${rates.document_id}`)
   })
 
@@ -259,6 +261,6 @@ describe('the data files', () => {
   it('say that they could not be loaded', async () => {
     play(listEndpoints, refuse('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText('The data files could not be loaded.')).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The data files'))).toBeInTheDocument()
   })
 })

@@ -26,6 +26,9 @@ import {
 } from '../support/renderScreen'
 import * as peopleTexts from '#shared/texts/people'
 import * as communicationTexts from '#shared/texts/communication'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as paymentTexts from '#shared/texts/payments'
 
 const maya = aCustomer()
 
@@ -85,35 +88,35 @@ const open = async () => {
 }
 
 const openAdding = async (hands: UserEvent) => {
-  await hands.click(screen.getByRole('button', { name: 'Add person' }))
+  await hands.click(screen.getByRole('button', { name: peopleTexts.addPerson }))
   return within(await screen.findByRole('dialog'))
 }
 
 const typeName = async (hands: UserEvent, dialog: Awaited<ReturnType<typeof openAdding>>) => {
-  await hands.type(dialog.getByLabelText('First name'), 'Odette')
-  await hands.type(dialog.getByLabelText('Last name'), 'Marsh')
+  await hands.type(dialog.getByLabelText(commonTexts.firstName), 'Odette')
+  await hands.type(dialog.getByLabelText(commonTexts.lastName), 'Marsh')
 }
 
 describe('the people of an account', () => {
   it('stand with what they may do and whether they have accepted', async () => {
     await open()
-    expect(screen.getByText('Account holder')).toBeVisible()
-    expect(screen.getByText('Expires', { exact: false })).toHaveTextContent('Expires 03/20/2026')
+    expect(screen.getByText(paymentTexts.account('holder'))).toBeVisible()
+    expect(screen.getByText('Expires', { exact: false })).toHaveTextContent(paymentTexts.expiresOfExpiry('03/20/2026'))
     expect(callsOf(listPeople)[0]?.body).toEqual({ crm_customer_id: 'customer-1', page_number: 1, page_size: 20 })
   })
 
   it('are invited with a role, and listed at once', async () => {
     const hands = await open()
     const dialog = await openAdding(hands)
-    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await hands.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
     expect(dialog.getByText('First name is required')).toBeInTheDocument()
     expect(dialog.getByText('Email is required')).toBeInTheDocument()
     await typeName(hands, dialog)
-    await hands.type(dialog.getByLabelText('Email'), 'odette@example.com')
+    await hands.type(dialog.getByLabelText(commonTexts.email), 'odette@example.com')
     await hands.click(dialog.getByRole('radio', { name: /^Billing/ }))
     play(invitePerson, { ...invited, first_name: 'Odette', last_name: 'Marsh' })
     play(listPeople, { people: [self, { ...invited, first_name: 'Odette', last_name: 'Marsh' }], total_count: 2 })
-    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await hands.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
     expect(await screen.findByText(peopleTexts.invited)).toBeVisible()
     expect(await screen.findByText('Odette Marsh')).toBeVisible()
     expect(callsOf(invitePerson)[0]?.body).toMatchObject({ email: 'odette@example.com', level: 'billing' })
@@ -124,10 +127,12 @@ describe('the people of an account', () => {
     const hands = await open()
     const dialog = await openAdding(hands)
     await typeName(hands, dialog)
-    await hands.type(dialog.getByLabelText('Email'), 'odette@example.com')
-    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
-    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(peopleTexts.signsInAlready))
-    expect(dialog.getByLabelText('First name')).toHaveValue('Odette')
+    await hands.type(dialog.getByLabelText(commonTexts.email), 'odette@example.com')
+    await hands.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
+    await waitFor(() =>
+      expect(dialog.getByLabelText(commonTexts.email)).toHaveAccessibleDescription(peopleTexts.signsInAlready),
+    )
+    expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Odette')
   })
 
   it('are added as contacts for outage alerts alone', async () => {
@@ -147,7 +152,7 @@ describe('the people of an account', () => {
     const dialog = await openAdding(hands)
     await typeName(hands, dialog)
     await hands.click(dialog.getByRole('radio', { name: /^Outage/ }))
-    await hands.click(dialog.getByRole('button', { name: 'Add contact' }))
+    await hands.click(dialog.getByRole('button', { name: peopleTexts.addContact }))
     expect(await screen.findByText(communicationTexts.contactAdded)).toBeVisible()
     expect(callsOf(addCommunicationContact)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', email: '' })
   })
@@ -158,11 +163,11 @@ describe('the people of an account', () => {
     const dialog = await openAdding(hands)
     await typeName(hands, dialog)
     await hands.click(dialog.getByRole('radio', { name: /^Outage/ }))
-    await hands.click(dialog.getByRole('button', { name: 'Add contact' }))
+    await hands.click(dialog.getByRole('button', { name: peopleTexts.addContact }))
     expect(await screen.findByText(communicationTexts.contactAddFailed)).toBeVisible()
     expect(screen.getByText('Error: Not now.')).toBeVisible()
     expect(dialog.queryByText('Not now.')).not.toBeInTheDocument()
-    expect(dialog.getByLabelText('First name')).toHaveValue('Odette')
+    expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Odette')
   })
 
   it('get another role, and the reason in the toast alone when their details are refused', async () => {
@@ -171,10 +176,10 @@ describe('the people of an account', () => {
     const hands = await open()
     await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByLabelText('Email')).toBeDisabled()
-    await hands.type(dialog.getByLabelText('Relation (optional)'), ' in law')
+    expect(dialog.getByLabelText(commonTexts.email)).toBeDisabled()
+    await hands.type(dialog.getByLabelText(peopleTexts.relationOptional), ' in law')
     await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText(communicationTexts.contactUpdateFailed)).toBeVisible()
     expect(screen.getByText('Error: Not now.')).toBeVisible()
     expect(dialog.queryByText('Not now.')).not.toBeInTheDocument()
@@ -187,7 +192,7 @@ describe('the people of an account', () => {
     await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
     await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
     expect(callsOf(updateCommunicationContact)).toEqual([])
   })
@@ -206,9 +211,9 @@ describe('the people of an account', () => {
     const hands = await open()
     await hands.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText('Relation (optional)'), 'Owner')
+    await hands.type(dialog.getByLabelText(peopleTexts.relationOptional), 'Owner')
     await hands.click(dialog.getByRole('radio', { name: /^View/ }))
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
     expect(order).toEqual(['details', 'role'])
   })
@@ -217,40 +222,40 @@ describe('the people of an account', () => {
     const hands = await open()
     await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText('Relation (optional)'), ' in law')
+    await hands.type(dialog.getByLabelText(peopleTexts.relationOptional), ' in law')
     await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
     cleanup()
     const handsAfter = await open()
     await handsAfter.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
     const after = within(await screen.findByRole('dialog'))
-    expect(after.getByLabelText('Relation (optional)')).toHaveValue('Partner in law')
+    expect(after.getByLabelText(peopleTexts.relationOptional)).toHaveValue('Partner in law')
     expect(after.getByRole('radio', { name: /^Full/ })).toBeChecked()
   })
 
   it('are forgotten by Cancel while they are being added', async () => {
     const hands = await open()
     const dialog = await openAdding(hands)
-    await hands.type(dialog.getByLabelText('First name'), 'Odette')
-    await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await hands.type(dialog.getByLabelText(commonTexts.firstName), 'Odette')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await hands.click(screen.getByRole('button', { name: 'Add person' }))
-    expect(within(await screen.findByRole('dialog')).getByLabelText('First name')).toHaveValue('')
+    await hands.click(screen.getByRole('button', { name: peopleTexts.addPerson }))
+    expect(within(await screen.findByRole('dialog')).getByLabelText(commonTexts.firstName)).toHaveValue('')
   })
 
   it('are removed after a question, which says why when it cannot be', async () => {
     play(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
     play(removePerson, refuse('conflict', peopleTexts.lastHolder))
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Remove Maya Fields' }))
+    await hands.click(screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/You lose your own access/)).toBeInTheDocument()
-    await hands.click(dialog.getByRole('button', { name: 'Remove' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.remove }))
     expect(await dialog.findByText(peopleTexts.lastHolder)).toBeInTheDocument()
   })
 
   it('keep their last account holder, who sees why', async () => {
     const hands = await open()
-    const remove = screen.getByRole('button', { name: 'Remove Maya Fields' })
+    const remove = screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') })
     expect(remove).toBeDisabled()
     expect(remove).toHaveAccessibleDescription(peopleTexts.lastHolder)
     await hands.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
@@ -271,9 +276,9 @@ describe('the people of an account', () => {
     play(resendInvitation, invited)
     play(cancelInvitation, { ...invited, status: 'contact' })
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Send Tamsin Fields the invitation again' }))
+    await hands.click(screen.getByRole('button', { name: internalUserTexts.sendTheInvitationAgain('Tamsin Fields') }))
     expect(await screen.findByText(peopleTexts.invitedAgain)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Cancel the invitation of Tamsin Fields' }))
+    await hands.click(screen.getByRole('button', { name: internalUserTexts.cancelTheInvitationOf('Tamsin Fields') }))
     expect(await screen.findByText(peopleTexts.cancelled)).toBeVisible()
   })
 
@@ -303,31 +308,31 @@ describe('an invitation', () => {
     expires_at: '2026-03-20T15:00:00.000Z',
   }
   const choose = async (hands: UserEvent) => {
-    await hands.type(await screen.findByLabelText('New password'), 'Quill#2026')
-    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
-    await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+    await hands.type(await screen.findByLabelText(commonTexts.newPassword), 'Quill#2026')
+    await hands.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
+    await hands.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
   }
 
   it('leads from its link to a password and to signing in', async () => {
     play(getInvitation, invitation)
     play(acceptInvitation, null)
     const hands = renderScreen('/invitation?token=abc')
-    expect(await screen.findByRole('heading', { name: 'Welcome, Tamsin' })).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
-    expect(screen.getByLabelText('New password')).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Tamsin') })).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
+    expect(screen.getByLabelText(commonTexts.newPassword)).toHaveFocus()
     await choose(hands)
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-    expect(screen.getByLabelText('Email')).toHaveValue('tamsin@example.com')
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.email)).toHaveValue('tamsin@example.com')
     expect(callsOf(acceptInvitation)[0]?.body).toEqual({ token: 'abc', new_password: 'Quill#2026' })
   })
 
   it('that cannot be looked for just now can be looked for again', async () => {
     play(getInvitation, offline)
     const hands = renderScreen('/invitation?token=abc')
-    const again = await screen.findByRole('button', { name: 'Try again' })
+    const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
     play(getInvitation, invitation)
     await hands.click(again)
-    expect(await screen.findByRole('heading', { name: 'Welcome, Tamsin' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Tamsin') })).toBeVisible()
   })
 
   it('that is accepted signs out, at the server too, whoever was signed in here', async () => {
@@ -335,7 +340,7 @@ describe('an invitation', () => {
     play(acceptInvitation, null)
     const hands = renderScreen('/invitation?token=abc', { as: maya })
     await choose(hands)
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(callsOf(logout)[0]?.headers).toMatchObject({ Authorization: 'Bearer token-of-maya@demo.example' })
   })
 
@@ -346,7 +351,7 @@ describe('an invitation', () => {
     await choose(hands)
     const notice = await within(screen.getByRole('main')).findByText('Not now.')
     play(acceptInvitation, () => new Promise(() => undefined))
-    await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+    await hands.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
     await waitFor(() => expect(notice).not.toBeInTheDocument())
   })
 

@@ -6,6 +6,10 @@ import type { QueuedMessage } from '#shared/contract/queue'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { takeTime } from '../support/time'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as queueTexts from '#shared/texts/queue'
 
 const imani = aStaffMember()
 const answer = (
@@ -29,7 +33,7 @@ beforeEach(() => {
 })
 
 const open = (path = '/messageQueue', rights = allRights) => renderScreen(path, { as: imani, rights })
-const list = () => screen.findByRole('list', { name: 'Messages, newest first' })
+const list = () => screen.findByRole('list', { name: queueTexts.messagesNewestFirst })
 const asked = (call = 0) => callsOf(searchQueue)[call]?.body as Record<string, unknown>
 const daysBetween = ({ fromDate, toDate }: Record<string, unknown>): number =>
   (Date.parse(String(toDate)) - Date.parse(String(fromDate))) / 86_400_000
@@ -78,8 +82,8 @@ describe('the queue', () => {
 
   it('begins with the search folded, and shows the form when it is wanted', async () => {
     const hands = open()
-    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
-    const opener = form.getByRole('button', { name: 'Change search', expanded: false })
+    const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
+    const opener = form.getByRole('button', { name: queueTexts.changeSearch, expanded: false })
     expect(form.queryByLabelText('Service Address')).not.toBeInTheDocument()
     await hands.click(opener)
     expect(form.getByLabelText('Service Address')).toBeInTheDocument()
@@ -90,7 +94,7 @@ describe('the queue', () => {
     const hands = open('/messageQueue?search=wi-fi')
     await list()
     expect(asked()).toMatchObject({ search: 'wi-fi', match_case: true })
-    const match = screen.getByRole('switch', { name: 'Match case' })
+    const match = screen.getByRole('switch', { name: queueTexts.matchCase })
     expect(match).toBeChecked()
     await hands.click(match)
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ match_case: false }))
@@ -111,13 +115,13 @@ describe('the queue', () => {
 
   it('searches by address, email and phone on Search, and for everything on Clear', async () => {
     const hands = open()
-    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
-    await hands.click(form.getByRole('button', { name: 'Change search' }))
+    const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
+    await hands.click(form.getByRole('button', { name: queueTexts.changeSearch }))
     await hands.type(form.getByLabelText('Service Address'), 'larkspur')
-    await hands.type(form.getByLabelText('Email'), 'maya@')
-    await hands.type(form.getByLabelText('Phone'), '(512) 555-0142')
+    await hands.type(form.getByLabelText(commonTexts.email), 'maya@')
+    await hands.type(form.getByLabelText(commonTexts.phone), '(512) 555-0142')
     expect(callsOf(searchQueue)).toHaveLength(1)
-    await hands.click(form.getByRole('button', { name: 'Search' }))
+    await hands.click(form.getByRole('button', { name: commonTexts.search }))
     await waitFor(() =>
       expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({
         address: 'larkspur',
@@ -126,39 +130,39 @@ describe('the queue', () => {
       }),
     )
     expect(window.location.search).toContain('address=larkspur')
-    expect(form.queryByLabelText('Email')).not.toBeInTheDocument()
+    expect(form.queryByLabelText(commonTexts.email)).not.toBeInTheDocument()
     expect(
       form.getByText('Searching the last 1,000 days for address “larkspur”, email “maya@”, phone (512) 555-0142.'),
     ).toBeInTheDocument()
     // What was pressed has gone with the form: one goes on at the newest of what was found.
     await waitFor(() => expect(screen.getByRole('button', { name: /Message 1/ })).toHaveFocus())
-    await hands.click(form.getByText('Clear'))
+    await hands.click(form.getByText(commonTexts.clear))
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ address: '', email: '', phone: '' }))
   })
 
   it('does not search while a date cannot be taken', async () => {
     const hands = open()
-    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
-    await hands.click(form.getByRole('button', { name: 'Change search' }))
+    const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
+    await hands.click(form.getByRole('button', { name: queueTexts.changeSearch }))
     // The field is replaced when the calendar has been fetched.
-    await waitFor(() => expect(form.getByLabelText('To Date')).toBeEnabled())
-    await hands.clear(form.getByLabelText('To Date'))
-    await hands.type(form.getByLabelText('To Date'), '11-24-2199')
-    await hands.click(form.getByRole('button', { name: 'Search' }))
-    expect(form.getByText('Date cannot be in the future')).toBeInTheDocument()
-    expect(form.getByLabelText('To Date')).toHaveValue('11/24/2199')
+    await waitFor(() => expect(form.getByLabelText(queueTexts.toDate)).toBeEnabled())
+    await hands.clear(form.getByLabelText(queueTexts.toDate))
+    await hands.type(form.getByLabelText(queueTexts.toDate), '11-24-2199')
+    await hands.click(form.getByRole('button', { name: commonTexts.search }))
+    expect(form.getByText(commonTexts.dateCannotBeInTheFuture)).toBeInTheDocument()
+    expect(form.getByLabelText(queueTexts.toDate)).toHaveValue('11/24/2199')
     expect(callsOf(searchQueue)).toHaveLength(1)
-    await hands.clear(form.getByLabelText('To Date'))
-    await hands.type(form.getByLabelText('To Date'), '11-24-2025')
-    await hands.click(form.getByRole('button', { name: 'Search' }))
+    await hands.clear(form.getByLabelText(queueTexts.toDate))
+    await hands.type(form.getByLabelText(queueTexts.toDate), '11-24-2025')
+    await hands.click(form.getByRole('button', { name: commonTexts.search }))
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ toDate: '2025-11-24' }))
   })
 
   it('narrows the days with one click', async () => {
     const hands = open()
     await list()
-    await hands.click(screen.getByRole('button', { name: 'Change search' }))
-    await hands.click(screen.getByRole('button', { name: 'Last 7 days' }))
+    await hands.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
+    await hands.click(screen.getByRole('button', { name: queueTexts.last7Days }))
     await waitFor(() => expect(daysBetween(callsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
     expect(screen.getByText(/^Searching \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}\.$/)).toBeInTheDocument()
   })
@@ -217,13 +221,13 @@ describe('the queue', () => {
   it('says why it is empty', async () => {
     play(searchQueue, answer([]))
     open('/messageQueue?tab=unanswered')
-    expect(await screen.findByText('No customer is waiting for an answer.')).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.noCustomerIsWaitingFor)).toBeInTheDocument()
   })
 
   it('says that it failed, and tries again', async () => {
     play(searchQueue, refuse('unavailable', 'The portal does not answer.'))
     const hands = open()
-    expect(await screen.findByText('The messages could not be loaded.')).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The messages'))).toBeInTheDocument()
     play(searchQueue, answer([aQueued(1)]))
     await hands.click(screen.getByRole('button', { name: /try again|retry/i }))
     expect(await screen.findByText('Message 1')).toBeInTheDocument()
@@ -254,11 +258,11 @@ describe('what happens while one works in the queue', () => {
     const newest = aQueued(9, { title: 'Just came in', asked_date: '2026-03-12T16:00:00.000Z' })
     play(searchQueue, answer([newest, aQueued(1), aQueued(2)]))
     events.say({ kind: 'opened', case_id: newest.case_id })
-    const pill = await screen.findByRole('button', { name: '1 new message' })
+    const pill = await screen.findByRole('button', { name: queueTexts.n1NewMessage })
     expect(screen.queryByText('Just came in')).not.toBeInTheDocument()
     await hands.click(pill)
     expect(await screen.findByText('Just came in')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: '1 new message' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: queueTexts.n1NewMessage })).not.toBeInTheDocument()
     // The pill took the focus away with it: one goes on at the newest.
     await waitFor(() => expect(screen.getByRole('button', { name: /Just came in/ })).toHaveFocus())
   })
@@ -282,12 +286,12 @@ describe('what happens while one works in the queue', () => {
     const since = () => callsOf(searchQueue).map(({ body }) => (body as { asked_since?: string }).asked_since)
     play(searchQueue, answer([aQueued(1), aQueued(2, { status: 'closed' })]))
     events.say({ kind: 'changed', case_id: caseId(2) })
-    await screen.findByText('Closed')
+    await screen.findByText(customerTexts.closed)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(since()).toEqual([undefined, undefined])
     play(searchQueue, answer([aQueued(9, { asked_date: '2026-03-12T16:00:00.000Z' })]))
     for (let count = 0; count < 3; count += 1) events.say({ kind: 'opened', case_id: caseId(9) })
-    await screen.findByRole('button', { name: '1 new message' })
+    await screen.findByRole('button', { name: queueTexts.n1NewMessage })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(since().filter((one) => one !== undefined)).toEqual([aQueued(1).asked_date])
   })
@@ -296,6 +300,6 @@ describe('what happens while one works in the queue', () => {
     open()
     await list()
     events.lose()
-    expect(await screen.findByText('Not live at the moment. We are trying again.')).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.notLiveAtTheMoment)).toBeInTheDocument()
   })
 })

@@ -21,6 +21,10 @@ import {
   refuse,
   renderScreen,
 } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as messageTexts from '#shared/texts/messages'
 
 const customer = aCustomer()
 const oneMessage = { messages: [message], total_count: 1 }
@@ -31,7 +35,7 @@ describe('the message center', () => {
   it('searches while one types, and keeps the focus', async () => {
     play(listMessages, oneMessage)
     const hands = renderScreen('/messageCenter', { as: customer })
-    const box = await screen.findByLabelText('Search by Topic/Title')
+    const box = await screen.findByLabelText(fiberOperationsTexts.search('by Topic/Title'))
     await hands.type(box, 'Away')
     await waitFor(() => expect(callsOf(listMessages).at(-1)?.query).toMatchObject({ search: 'Away', page_number: 1 }))
     expect(window.location.search).toContain('search=Away')
@@ -43,7 +47,7 @@ describe('the message center', () => {
     play(listMessages, oneMessage)
     renderScreen('/messageCenter', { as: customer })
     expect(await screen.findByText('Showing 1 of 1 Results')).toBeVisible()
-    expect(screen.getByLabelText('Results per page')).toHaveValue('20')
+    expect(screen.getByLabelText(commonTexts.resultsPerPage)).toHaveValue('20')
     expect(screen.getByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
   })
 
@@ -90,9 +94,9 @@ describe('the message center', () => {
     play(createCaseComment, comment(4))
     const hands = renderScreen('/messageCenter', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /3 comments/ }))
-    await hands.type(screen.getByLabelText('Comment on Away for two months'), 'Any news?')
+    await hands.type(screen.getByLabelText(messageTexts.commentOn('Away for two months')), 'Any news?')
     const asked = callsOf(listMessages).length
-    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    await hands.click(screen.getByRole('button', { name: messageTexts.submit }))
     expect(await screen.findByText('Comments added successfully!')).toBeVisible()
     expect(callsOf(createCaseComment)[0]?.body).toEqual({
       case_id: message.case_id,
@@ -102,17 +106,17 @@ describe('the message center', () => {
       user_type: 'CUSTOMER',
     })
     await waitFor(() => expect(callsOf(listMessages).length).toBeGreaterThan(asked))
-    expect(screen.getByLabelText('Comment on Away for two months')).toHaveValue('')
+    expect(screen.getByLabelText(messageTexts.commentOn('Away for two months'))).toHaveValue('')
   })
 
   it('says at the field that a comment is missing, and sends nothing', async () => {
     play(listMessages, oneMessage)
     const hands = renderScreen('/messageCenter', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /3 comments/ }))
-    const box = screen.getByLabelText('Comment on Away for two months')
+    const box = screen.getByLabelText(messageTexts.commentOn('Away for two months'))
     await hands.type(box, '  ')
-    await hands.click(screen.getByRole('button', { name: 'Submit' }))
-    expect(box).toHaveAccessibleDescription('Comment is required')
+    await hands.click(screen.getByRole('button', { name: messageTexts.submit }))
+    expect(box).toHaveAccessibleDescription(creditTexts.commentIsRequired)
     expect(box).toBeInvalid()
     expect(box).toHaveFocus()
     expect(callsOf(createCaseComment)).toEqual([])
@@ -125,10 +129,10 @@ describe('the message center', () => {
     play(createCaseComment, refuse('unexpected', 'Something went wrong.'))
     const hands = renderScreen('/messageCenter', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /3 comments/ }))
-    await hands.type(screen.getByLabelText('Comment on Away for two months'), 'Any news?')
-    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    await hands.type(screen.getByLabelText(messageTexts.commentOn('Away for two months')), 'Any news?')
+    await hands.click(screen.getByRole('button', { name: messageTexts.submit }))
     expect(await screen.findByText('Failed to add comments!')).toBeVisible()
-    expect(screen.getByLabelText('Comment on Away for two months')).toHaveValue('Any news?')
+    expect(screen.getByLabelText(messageTexts.commentOn('Away for two months'))).toHaveValue('Any news?')
     await hands.click(screen.getByRole('button', { name: /Submit/ }))
     await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(2))
     const keys = callsOf(createCaseComment).map(({ headers }) => headers['Idempotency-Key'])
@@ -145,13 +149,13 @@ describe('the message center', () => {
       return hands
     }
     const hands = await open()
-    await hands.type(screen.getByLabelText('Comment on Away for two months'), 'Any news?')
-    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    await hands.type(screen.getByLabelText(messageTexts.commentOn('Away for two months')), 'Any news?')
+    await hands.click(screen.getByRole('button', { name: messageTexts.submit }))
     expect(await screen.findByText('Failed to add comments!')).toBeVisible()
     cleanup()
     const again = await open()
-    expect(screen.getByLabelText('Comment on Away for two months')).toHaveValue('Any news?')
-    await again.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(screen.getByLabelText(messageTexts.commentOn('Away for two months'))).toHaveValue('Any news?')
+    await again.click(screen.getByRole('button', { name: messageTexts.submit }))
     await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(2))
     const [first, second] = callsOf(createCaseComment).map(({ headers }) => headers['Idempotency-Key'])
     expect(second).toBe(first)
@@ -163,9 +167,9 @@ describe('the message center', () => {
     play(createCaseComment, () => answer.promise)
     const hands = renderScreen('/messageCenter', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /3 comments/ }))
-    const box = screen.getByLabelText('Comment on Away for two months')
+    const box = screen.getByLabelText(messageTexts.commentOn('Away for two months'))
     await hands.type(box, 'Any news?')
-    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    await hands.click(screen.getByRole('button', { name: messageTexts.submit }))
     await hands.type(box, ' And thanks.')
     answer.give(comment(4))
     expect(await screen.findByText('Comments added successfully!')).toBeVisible()
@@ -184,7 +188,7 @@ describe('the message center', () => {
     const hands = renderScreen(`/messageCenter?case=${message.case_id}`, { as: customer })
     const drawer = within(await screen.findByRole('dialog', { name: 'Message Details' }))
     expect(await drawer.findByText('Comment 60')).toBeVisible()
-    await hands.click(drawer.getByRole('button', { name: 'Show older comments' }))
+    await hands.click(drawer.getByRole('button', { name: commonTexts.showOlderComments }))
     expect(await drawer.findByText('Comment 10')).toBeVisible()
     await waitFor(() => expect(callsOf(markRead)[0]?.body).toEqual({ case_id: message.case_id }))
   })
@@ -209,7 +213,7 @@ describe('the message center', () => {
     play(listMessages, oneMessage)
     const hands = renderScreen('/messageCenter?new=1', { as: customer, rights: readOnly })
     await hands.click(await screen.findByRole('button', { name: /3 comments/ }))
-    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+    expect(screen.queryByRole('button', { name: messageTexts.submit })).toBeNull()
     expect(screen.queryByRole('button', { name: '+ New Message' })).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -230,7 +234,7 @@ describe('the message center', () => {
     renderScreen('/messageCenter', {
       as: aStaffMember(),
     })
-    expect(await screen.findByText('Sample message')).toBeVisible()
+    expect(await screen.findByText(messageTexts.sampleMessage)).toBeVisible()
     expect(callsOf(listMessages)).toEqual([])
   })
 })
@@ -241,10 +245,10 @@ describe('a new message', () => {
     const hands = renderScreen('/messageCenter', { as: customer })
     await hands.click(await screen.findByRole('button', { name: '+ New Message' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
-    await hands.click(dialog.getByRole('button', { name: 'Submit' }))
+    await hands.click(dialog.getByRole('button', { name: messageTexts.submit }))
     expect(dialog.getByText('Title is required')).toBeInTheDocument()
     expect(dialog.getByText('Description is required')).toBeInTheDocument()
-    await waitFor(() => expect(dialog.getByLabelText('Subject')).toHaveFocus())
+    await waitFor(() => expect(dialog.getByLabelText(commonTexts.subject)).toHaveFocus())
     expect(callsOf(createMessage)).toEqual([])
   })
 
@@ -253,9 +257,9 @@ describe('a new message', () => {
     play(createMessage, { case_id: message.case_id, case_no: 'C-2026-000902' })
     const hands = renderScreen('/messageCenter?new=1', { as: customer })
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
-    await hands.type(dialog.getByLabelText('Subject'), 'Hello')
-    await hands.type(dialog.getByLabelText('Description'), 'A question.')
-    await hands.dblClick(dialog.getByRole('button', { name: 'Submit' }))
+    await hands.type(dialog.getByLabelText(commonTexts.subject), 'Hello')
+    await hands.type(dialog.getByLabelText(messageTexts.description), 'A question.')
+    await hands.dblClick(dialog.getByRole('button', { name: messageTexts.submit }))
     expect(await screen.findByText('Message created successfully!')).toBeVisible()
     expect(callsOf(createMessage)).toHaveLength(1)
     expect(callsOf(createMessage)[0]?.body).toEqual({
@@ -278,12 +282,12 @@ describe('a new message', () => {
     play(createMessage, refuse('unexpected', 'Something went wrong.'))
     const hands = renderScreen('/messageCenter?new=1', { as: customer })
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
-    await hands.type(dialog.getByLabelText('Subject'), 'Hello')
-    await hands.type(dialog.getByLabelText('Description'), 'A question.')
-    await hands.click(dialog.getByRole('button', { name: 'Submit' }))
+    await hands.type(dialog.getByLabelText(commonTexts.subject), 'Hello')
+    await hands.type(dialog.getByLabelText(messageTexts.description), 'A question.')
+    await hands.click(dialog.getByRole('button', { name: messageTexts.submit }))
     expect(await screen.findByText('Failed to create message!')).toBeVisible()
     expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
-    expect(dialog.getByLabelText('Subject')).toHaveValue('Hello')
+    expect(dialog.getByLabelText(commonTexts.subject)).toHaveValue('Hello')
     expect(dialog.queryByText('Something went wrong.')).not.toBeInTheDocument()
   })
 
@@ -292,9 +296,11 @@ describe('a new message', () => {
     play(createMessage, refuse('invalid_input', 'x', { title: 'Title is invalid' }))
     const hands = renderScreen('/messageCenter?new=1', { as: customer })
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
-    await hands.type(dialog.getByLabelText('Subject'), 'Hello')
-    await hands.type(dialog.getByLabelText('Description'), 'A question.')
-    await hands.click(dialog.getByRole('button', { name: 'Submit' }))
-    await waitFor(() => expect(dialog.getByLabelText('Subject')).toHaveAccessibleDescription(/Title is invalid/))
+    await hands.type(dialog.getByLabelText(commonTexts.subject), 'Hello')
+    await hands.type(dialog.getByLabelText(messageTexts.description), 'A question.')
+    await hands.click(dialog.getByRole('button', { name: messageTexts.submit }))
+    await waitFor(() =>
+      expect(dialog.getByLabelText(commonTexts.subject)).toHaveAccessibleDescription(/Title is invalid/),
+    )
   })
 })

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useMissingPart } from '../../renderer/ui/states/useMissingPart'
 import { passTime } from '../support/time'
+import * as frameTexts from '#shared/texts/frame'
 
 beforeEach(() => vi.useFakeTimers())
 
@@ -11,7 +12,7 @@ it('a part that could not be fetched is looked for again while the portal is awa
   const part = renderHook(() => useMissingPart(new TypeError('Failed to fetch dynamically imported module: /a.js')))
   await passTime(1)
   expect(asked).toHaveBeenCalledTimes(1)
-  expect(part.result.current.phase).toBe('waiting')
+  expect(part.result.current.phase).toBe(frameTexts.waiting)
   await passTime(10_000)
   expect(asked).toHaveBeenCalledTimes(2)
   part.unmount()

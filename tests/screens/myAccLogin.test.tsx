@@ -20,6 +20,8 @@ import * as customerTexts from '#shared/texts/customers'
 import * as peopleTexts from '#shared/texts/people'
 import * as sessionTexts from '#shared/texts/session'
 import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as commonTexts from '#shared/texts/common'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 const imani = aStaffMember()
 
@@ -55,18 +57,18 @@ const ofNobody = { sign_ins: [], invitations: [], on_file: [] }
 describe('looking for a portal user', () => {
   it('asks for one field at least, and nothing before', async () => {
     const hands = open('/myAcclogin?tab=manage')
-    const form = within(await screen.findByRole('region', { name: 'Search User Account' }))
-    await hands.click(form.getByRole('button', { name: 'Search' }))
+    const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('User Account') }))
+    await hands.click(form.getByRole('button', { name: commonTexts.search }))
     expect(await screen.findByText(customerTexts.fillOne)).toBeInTheDocument()
     expect(callsOf(searchUsers)).toHaveLength(0)
   })
 
   it('takes digits only for the phone, and ten at most', async () => {
     const hands = open('/myAcclogin?tab=manage')
-    const form = within(await screen.findByRole('region', { name: 'Search User Account' }))
-    await hands.click(form.getByLabelText('Phone'))
+    const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('User Account') }))
+    await hands.click(form.getByLabelText(commonTexts.phone))
     await hands.paste('(512) 555-01429')
-    expect(form.getByLabelText('Phone')).toHaveValue('5125550142')
+    expect(form.getByLabelText(commonTexts.phone)).toHaveValue('5125550142')
   })
 
   it('shows each person once, with their services beneath, and numbers people', async () => {
@@ -75,7 +77,7 @@ describe('looking for a portal user', () => {
     const rows = [maya, gas].map((row) => ({ ...row, service_count: 60 }))
     play(searchUsers, { invited: [], user_details: [...rows, una], total_count: 22, is_exact: true })
     open('/myAcclogin?tab=manage&email=maya&page=2&size=10')
-    const table = within(await screen.findByRole('table', { name: 'Portal users' }))
+    const table = within(await screen.findByRole('table', { name: portalUserTexts.portalUsers }))
     expect(table.getAllByText('Maya Fields')).toHaveLength(1)
     expect(table.getByRole('cell', { name: 'BA-2' })).toBeInTheDocument()
     expect(table.getByRole('cell', { name: /Maya Fields/ })).toHaveAttribute('rowspan', '2')
@@ -86,10 +88,10 @@ describe('looking for a portal user', () => {
 
   it('shows who was found, ten to a page, and keeps the search in the address', async () => {
     const hands = open('/myAcclogin?tab=manage')
-    const form = within(await screen.findByRole('region', { name: 'Search User Account' }))
-    await hands.type(form.getByLabelText('Community'), 'fennick')
+    const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('User Account') }))
+    await hands.type(form.getByLabelText(commonTexts.community), 'fennick')
     await hands.click(form.getByRole('radio', { name: 'FIBER' }))
-    await hands.click(form.getByRole('button', { name: 'Search' }))
+    await hands.click(form.getByRole('button', { name: commonTexts.search }))
     expect(await screen.findByText('Maya Fields')).toBeInTheDocument()
     expect(callsOf(searchUsers)[0]?.body).toMatchObject({
       community: 'fennick',
@@ -99,7 +101,9 @@ describe('looking for a portal user', () => {
     })
     expect(window.location.search).toContain('community=fennick')
     await hands.click(
-      within(screen.getByRole('region', { name: 'Search User Account' })).getByRole('button', { name: 'Clear' }),
+      within(screen.getByRole('region', { name: fiberOperationsTexts.search('User Account') })).getByRole('button', {
+        name: commonTexts.clear,
+      }),
     )
     await waitFor(() => expect(screen.queryByText('Maya Fields')).not.toBeInTheDocument())
   })
@@ -123,9 +127,9 @@ describe('somebody who was invited', () => {
     play(searchUsers, { user_details: [], invited: [jonas], total_count: 0, is_exact: true })
     play(resendInvitation, refuse('not_found', 'Gone.'))
     const hands = renderScreen('/myAcclogin?tab=manage&email=jonas', { as: imani, rights: allRights })
-    const table = within(await screen.findByRole('table', { name: 'Invited people' }))
-    expect(table.getByText('Invitation expired')).toBeInTheDocument()
-    await hands.click(table.getByRole('button', { name: 'Resend invite to Jonas Quill' }))
+    const table = within(await screen.findByRole('table', { name: portalUserTexts.invitedPeople }))
+    expect(table.getByText(commonTexts.invitationExpired)).toBeInTheDocument()
+    await hands.click(table.getByRole('button', { name: portalUserTexts.resendInviteTo('Jonas Quill') }))
     await waitFor(() => expect(callsOf(resendInvitation)[0]?.body).toEqual({ contact_id: 'jonas' }))
     expect(screen.queryByText(peopleTexts.invitedAgain)).toBeNull()
   })
@@ -134,30 +138,30 @@ describe('somebody who was invited', () => {
 describe('resetting a password', () => {
   async function openModal() {
     const hands = open('/myAcclogin?tab=manage&email=maya')
-    await hands.click(await screen.findByRole('button', { name: 'Reset password of Maya Fields' }))
-    return { hands, modal: within(await screen.findByRole('dialog', { name: 'Reset password' })) }
+    await hands.click(await screen.findByRole('button', { name: portalUserTexts.resetPasswordOf('Maya Fields') }))
+    return { hands, modal: within(await screen.findByRole('dialog', { name: portalUserTexts.resetPassword })) }
   }
 
   it('shows who it is for, read-only, and names the first rule that fails', async () => {
     const { hands, modal } = await openModal()
-    expect(modal.getByLabelText('Email')).toHaveAttribute('readonly')
-    await hands.type(modal.getByLabelText('Password'), 'short')
-    await hands.click(modal.getByRole('button', { name: 'Reset password' }))
+    expect(modal.getByLabelText(commonTexts.email)).toHaveAttribute('readonly')
+    await hands.type(modal.getByLabelText(commonTexts.password), 'short')
+    await hands.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
     expect(modal.getByText('Confirm Password is required')).toBeInTheDocument()
     expect(callsOf(changePassword)).toHaveLength(0)
   })
 
   it('starts at the password, since the boxes above it cannot be typed in', async () => {
     const { modal } = await openModal()
-    await waitFor(() => expect(modal.getByLabelText('Password')).toHaveFocus())
+    await waitFor(() => expect(modal.getByLabelText(commonTexts.password)).toHaveFocus())
   })
 
   it('sends the new password without an old one, and says that it is done', async () => {
     play(changePassword, null)
     const { hands, modal } = await openModal()
-    await hands.type(modal.getByLabelText('Password'), 'Meadow#42')
-    await hands.type(modal.getByLabelText('Confirm password'), 'Meadow#42')
-    await hands.click(modal.getByRole('button', { name: 'Reset password' }))
+    await hands.type(modal.getByLabelText(commonTexts.password), 'Meadow#42')
+    await hands.type(modal.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
+    await hands.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
     expect(await screen.findByText('Password changed successfully!')).toBeInTheDocument()
     expect(callsOf(changePassword)[0]?.body).toEqual({
       user_email: 'maya@demo.example',
@@ -169,29 +173,29 @@ describe('resetting a password', () => {
   it('is told to be rejected with the text of the specification, and the reason in the toast alone', async () => {
     play(changePassword, refuse('conflict', 'This login is disabled.'))
     const { hands, modal } = await openModal()
-    await hands.type(modal.getByLabelText('Password'), 'Meadow#42')
-    await hands.type(modal.getByLabelText('Confirm password'), 'Meadow#42')
-    await hands.click(modal.getByRole('button', { name: 'Reset password' }))
+    await hands.type(modal.getByLabelText(commonTexts.password), 'Meadow#42')
+    await hands.type(modal.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
+    await hands.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
     expect(await screen.findByText('Error: Old password is incurrect')).toBeInTheDocument()
     expect(screen.getAllByText(/This login is disabled\./)).toHaveLength(1)
-    expect(modal.getByLabelText('Password')).toHaveValue('Meadow#42')
+    expect(modal.getByLabelText(commonTexts.password)).toHaveValue('Meadow#42')
   })
 
   it('offers a password that the rules take', async () => {
     const { hands, modal } = await openModal()
-    await hands.click(modal.getByRole('button', { name: 'Generate' }))
+    await hands.click(modal.getByRole('button', { name: portalUserTexts.generate }))
     expect(modal.getByText(/Generated:/)).toBeInTheDocument()
     for (let times = 0; times < 200; times += 1) expect(passwordProblem(newPassword())).toBeNull()
   })
 
   it('lists every rule that a password breaks, until a generated one keeps them', async () => {
     const { hands, modal } = await openModal()
-    await hands.type(modal.getByLabelText('Password'), 'abc')
-    await hands.click(modal.getByRole('button', { name: 'Reset password' }))
+    await hands.type(modal.getByLabelText(commonTexts.password), 'abc')
+    await hands.click(modal.getByRole('button', { name: portalUserTexts.resetPassword }))
     expect(modal.getByText(sessionTexts.passwordConfirmRequired)).toBeInTheDocument()
-    const rules = within(modal.getByRole('list', { name: 'Password rules' }))
+    const rules = within(modal.getByRole('list', { name: commonTexts.passwordRules }))
     expect(rules.getAllByText('(not met yet)')).toHaveLength(4)
-    await hands.click(modal.getByRole('button', { name: 'Generate' }))
+    await hands.click(modal.getByRole('button', { name: portalUserTexts.generate }))
     expect(rules.queryByText('(not met yet)')).not.toBeInTheDocument()
     for (const field of ['Password', 'Confirm password']) {
       expect(modal.getByLabelText(field)).not.toHaveAttribute('aria-invalid', 'true')
@@ -201,7 +205,7 @@ describe('resetting a password', () => {
   it('can be left to the person, by a code', async () => {
     play(sendPasswordCode, null)
     const { hands, modal } = await openModal()
-    await hands.click(modal.getByRole('button', { name: 'Send a code instead' }))
+    await hands.click(modal.getByRole('button', { name: portalUserTexts.sendACodeInstead }))
     expect(await screen.findByText(portalUserTexts.codeSent)).toBeInTheDocument()
     expect(callsOf(sendPasswordCode)[0]?.body).toEqual({ user_id: maya.user_id })
   })
@@ -210,13 +214,13 @@ describe('resetting a password', () => {
 describe('adding a user', () => {
   async function fill() {
     const hands = open('/myAcclogin')
-    const form = within(await screen.findByRole('region', { name: 'New user' }))
-    await enter(hands, form.getByLabelText('First name'), 'Jonas')
-    await enter(hands, form.getByLabelText('Last name'), 'Reed')
-    await enter(hands, form.getByLabelText('Email'), 'jonas@demo.example')
-    await enter(hands, form.getByLabelText('Phone'), '5125550188')
-    await enter(hands, form.getByLabelText('Password'), 'Meadow#42')
-    await enter(hands, form.getByLabelText('Confirm password'), 'Meadow#42')
+    const form = within(await screen.findByRole('region', { name: portalUserTexts.newUser }))
+    await enter(hands, form.getByLabelText(commonTexts.firstName), 'Jonas')
+    await enter(hands, form.getByLabelText(commonTexts.lastName), 'Reed')
+    await enter(hands, form.getByLabelText(commonTexts.email), 'jonas@demo.example')
+    await enter(hands, form.getByLabelText(commonTexts.phone), '5125550188')
+    await enter(hands, form.getByLabelText(commonTexts.password), 'Meadow#42')
+    await enter(hands, form.getByLabelText(commonTexts.confirmPassword), 'Meadow#42')
     return { hands, form, next: () => hands.click(form.getByRole('button', { name: 'Get Account Details' })) }
   }
 
@@ -226,7 +230,7 @@ describe('adding a user', () => {
     for (const text of ['First name is required', 'Last name is required', 'Email is required', 'Phone is required']) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }
-    expect(screen.getByLabelText('First name')).toHaveFocus()
+    expect(screen.getByLabelText(commonTexts.firstName)).toHaveFocus()
   })
 
   it('stops at an email with which somebody signs in, and leads to them', async () => {
@@ -235,7 +239,7 @@ describe('adding a user', () => {
     await next()
     expect(await screen.findByText('Error:Email address already exists')).toBeInTheDocument()
     expect(callsOf(getAccountByEmail)[0]?.headers).toMatchObject({ Authorization: expect.stringContaining('Bearer ') })
-    expect(form.getByRole('link', { name: 'Show who signs in with it' })).toHaveAttribute(
+    expect(form.getByRole('link', { name: portalUserTexts.showWhoSignsInWithIt })).toHaveAttribute(
       'href',
       expect.stringContaining('tab=manage&email=jonas%40demo.example'),
     )
@@ -262,7 +266,7 @@ describe('adding a user', () => {
     takeTime()
     const { hands, next } = await fill()
     await next()
-    const create = await screen.findByRole('button', { name: 'Create User' })
+    const create = await screen.findByRole('button', { name: portalUserTexts.createUser })
     expect(create).toBeDisabled()
     await hands.click(screen.getByRole('checkbox', { name: /^Select all/ }))
     await hands.click(screen.getByRole('button', { name: 'Reset Selection' }))
@@ -276,7 +280,7 @@ describe('adding a user', () => {
       accounts: [{ service_account_id: '2', billing_account_no: 'BA-2', user_type: 'Customer' }],
     })
     await passTime(2000)
-    expect(await screen.findByLabelText('First name')).toHaveValue('')
+    expect(await screen.findByLabelText(commonTexts.firstName)).toHaveValue('')
   })
 
   it('goes back without losing anything, and keeps everything when creating fails', async () => {
@@ -286,10 +290,10 @@ describe('adding a user', () => {
     const { hands, next } = await fill()
     await next()
     await hands.click(await screen.findByRole('checkbox', { name: 'Choose Fiber on BA-1' }))
-    await hands.click(screen.getByRole('button', { name: 'Create User' }))
+    await hands.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
     expect(await screen.findByText(portalUserTexts.createFailed)).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Back' }))
-    expect(screen.getByLabelText('First name')).toHaveValue('Jonas')
-    expect(screen.getByLabelText('Password')).toHaveValue('Meadow#42')
+    await hands.click(screen.getByRole('button', { name: commonTexts.back }))
+    expect(screen.getByLabelText(commonTexts.firstName)).toHaveValue('Jonas')
+    expect(screen.getByLabelText(commonTexts.password)).toHaveValue('Meadow#42')
   })
 })

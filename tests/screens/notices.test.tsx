@@ -11,6 +11,7 @@ import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
 import { aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as disconnectTexts from '#shared/texts/disconnects'
+import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 const noticed = {
@@ -47,24 +48,24 @@ const allOfTown = { name: 'Select all of Fennick Oaks on this page' }
 async function openDialog() {
   const hands = open()
   await hands.click(await screen.findByRole('button', allOfTown))
-  await hands.click(screen.getByRole('button', { name: 'Notify by email' }))
+  await hands.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
   return { hands, dialog: within(await screen.findByRole('dialog')) }
 }
 
 describe('whoever had a notice already', () => {
   it('is named and left out', async () => {
     const { hands, dialog } = await openDialog()
-    const already = await dialog.findByRole('region', { name: 'Noticed already' })
+    const already = await dialog.findByRole('region', { name: disconnectTexts.noticedAlready })
     expect(already).toHaveTextContent('1 account had a notice already and is left out.')
     expect(already).toHaveTextContent('Debtor 2 BA-2: notice of 03/01/2026, stage 7 Eligible')
-    await hands.click(dialog.getByRole('button', { name: 'Send to 1 account' }))
+    await hands.click(dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }))
     await waitFor(() => expect(callsOf(notifyByEmail)[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] }))
   })
 
   it('gets another one when that is chosen', async () => {
     const { hands, dialog } = await openDialog()
     await hands.click(await dialog.findByRole('checkbox', { name: /Debtor 2/ }))
-    await hands.click(dialog.getByRole('button', { name: 'Send to 2 accounts' }))
+    await hands.click(dialog.getByRole('button', { name: disconnectTexts.sendTo('2 accounts') }))
     await waitFor(() => expect(callsOf(notifyByEmail)[0]?.body).toMatchObject({ again: ['BA-2'] }))
   })
 })
@@ -80,18 +81,18 @@ describe('whoever gets none', () => {
       left_out,
     })
     const { dialog } = await openDialog()
-    const notSent = await dialog.findByRole('region', { name: 'Not sent' })
+    const notSent = await dialog.findByRole('region', { name: disconnectTexts.notSentText })
     expect(notSent).toHaveTextContent('Debtor 9 BA-9: No email on file')
-    const preview = dialog.getByRole('region', { name: 'Preview' })
+    const preview = dialog.getByRole('region', { name: commonTexts.preview })
     expect(notSent.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('leaves nothing to send where it is everybody', async () => {
     play(previewNotices, { preview: null, recipient_count: 0, noticed: [], left_out })
     const { dialog } = await openDialog()
-    expect(await dialog.findByText('None of the chosen accounts is sent a notice.')).toBeInTheDocument()
-    expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    expect(await dialog.findByText(disconnectTexts.noneOfTheChosenAccounts)).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: commonTexts.send })).toBeDisabled()
+    expect(dialog.getByRole('button', { name: commonTexts.cancel })).toHaveFocus()
   })
 })
 
@@ -99,11 +100,11 @@ describe('a request whose answer was lost', () => {
   it('is made again under its key, also when the dialog was closed between', async () => {
     play(notifyByEmail, refuse('unavailable', 'The service is being maintained.'))
     const { hands, dialog } = await openDialog()
-    await hands.click(await dialog.findByRole('button', { name: 'Send to 1 account' }))
+    await hands.click(await dialog.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
     await dialog.findByText(new RegExp(disconnectTexts.failed))
-    await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await hands.click(screen.getByRole('button', { name: 'Notify by email' }))
-    await hands.click(await screen.findByRole('button', { name: 'Send to 1 account' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.cancel }))
+    await hands.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
+    await hands.click(await screen.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
     await waitFor(() => expect(callsOf(notifyByEmail)).toHaveLength(2))
     const [first, second] = callsOf(notifyByEmail).map(({ headers }) => headers['Idempotency-Key'])
     expect(second).toBe(first)

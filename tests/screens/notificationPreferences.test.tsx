@@ -15,6 +15,8 @@ import { address, contact, group, maya, playSettings, preferences } from '../sup
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as communicationTexts from '#shared/texts/communication'
+import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 beforeEach(playSettings)
 
@@ -38,7 +40,10 @@ describe('notification preferences', () => {
     await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
     expect(screen.getByRole('checkbox', { name: 'Bill ready by Mail' })).toBeChecked()
     // Both go by themselves after a while, so neither may wait for the other.
-    await Promise.all([screen.findByText('Saved'), screen.findByText(communicationTexts.preferencesUpdated)])
+    await Promise.all([
+      screen.findByText(preferenceTexts.saved),
+      screen.findByText(communicationTexts.preferencesUpdated),
+    ])
     expect(callsOf(updateCommunicationPreferences)[0]?.body).toEqual({
       billing_group_id: group,
       contact_id: 'contact-1',
@@ -71,7 +76,7 @@ describe('notification preferences', () => {
     act(() => answers[0]?.())
     await waitFor(() => expect(callsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ channels: ['mail'] }))
     act(() => answers[1]?.())
-    await screen.findByText('Saved')
+    await screen.findByText(preferenceTexts.saved)
   })
 
   it('are asked for anew when one of two changes of a row was refused', async () => {
@@ -88,12 +93,12 @@ describe('notification preferences', () => {
     const hands = await open()
     const sms = screen.getByRole('checkbox', { name: 'Bill ready by SMS' })
     expect(sms).toBeDisabled()
-    await hands.click(screen.getByRole('button', { name: 'Verify phone' }))
+    await hands.click(screen.getByRole('button', { name: preferenceTexts.verifyPhone }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: 'Send the code' }))
-    await hands.type(await dialog.findByLabelText('Code'), '123456')
+    await hands.click(dialog.getByRole('button', { name: preferenceTexts.sendTheCode }))
+    await hands.type(await dialog.findByLabelText(commonTexts.code), '123456')
     play(getCommunicationContacts, [{ ...contact, phone_verified: true }])
-    await hands.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.confirm }))
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Bill ready by SMS' })).toBeEnabled())
     expect(callsOf(confirmContactCode)[0]?.body).toEqual({ contact_id: 'contact-1', channel: 'phone', otp: '123456' })
   })
@@ -101,14 +106,14 @@ describe('notification preferences', () => {
   it('send a sample, and say in the words of the catalogue when that fails', async () => {
     play(sendEmail, refuse('too_many_attempts', communicationTexts.mailThrottled(60)))
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Send a sample' }))
+    await hands.click(screen.getByRole('button', { name: preferenceTexts.sendASample }))
     expect(await screen.findByText(communicationTexts.emailFailed)).toBeVisible()
   })
 
   it('keep quiet hours, days and paper', async () => {
     play(updateCommunicationPreferences, preferences)
     const hands = await open()
-    await hands.click(screen.getByRole('switch', { name: 'Quiet hours' }))
+    await hands.click(screen.getByRole('switch', { name: preferenceTexts.quietHours }))
     await waitFor(() =>
       expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({
         quiet_from: '21:00',
@@ -124,7 +129,7 @@ describe('notification preferences', () => {
     play(getCommunicationPreferences, { ...preferences, contacts })
     play(updateCommunicationPreferences, preferences)
     const hands = await open()
-    const from = await screen.findByLabelText('Quiet from')
+    const from = await screen.findByLabelText(preferenceTexts.quietFrom)
     await hands.clear(from)
     await hands.type(from, '22:30')
     await hands.tab()
@@ -141,7 +146,7 @@ describe('notification preferences', () => {
     play(getCommunicationPreferences, { ...preferences, contacts })
     play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
     const hands = await open()
-    const from = await screen.findByLabelText('Quiet from')
+    const from = await screen.findByLabelText(preferenceTexts.quietFrom)
     await hands.clear(from)
     await hands.tab()
     expect(from).toHaveValue('21:00')
@@ -163,13 +168,13 @@ describe('notification preferences', () => {
     takeTime()
     play(sendContactCode, null)
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Verify phone' }))
+    await hands.click(screen.getByRole('button', { name: preferenceTexts.verifyPhone }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: 'Send the code' }))
-    await dialog.findByLabelText('Code')
+    await hands.click(dialog.getByRole('button', { name: preferenceTexts.sendTheCode }))
+    await dialog.findByLabelText(commonTexts.code)
     await passTime(31_000)
     play(sendContactCode, refuse('unavailable', 'Not now.'))
-    await hands.click(dialog.getByRole('button', { name: 'Send a new code' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.sendANewCode }))
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: /Send a new code$/ })).toBeEnabled()
   })
@@ -195,41 +200,43 @@ describe('the mailing address', () => {
   it('is checked field by field and saved when it was changed', async () => {
     play(updateCommunicationAddress, { ...address, same_as_service: false })
     const hands = renderScreen('/editAccount', { as: maya })
-    const save = await screen.findByRole('button', { name: 'Save address' })
+    const save = await screen.findByRole('button', { name: preferenceTexts.saveAddress })
     expect(save).toBeDisabled()
     await hands.click(screen.getByRole('switch', { name: 'Same as the service address' }))
     await hands.click(save)
-    expect(screen.getByLabelText('Street address or PO box')).toHaveFocus()
+    expect(screen.getByLabelText(preferenceTexts.streetAddressOrPoBox)).toHaveFocus()
     expect(screen.getByText('ZIP code is required')).toBeVisible()
-    await hands.type(screen.getByLabelText('Street address or PO box'), 'PO Box 118')
-    await hands.type(screen.getByLabelText('City'), 'Cedar Bend')
-    await hands.type(screen.getByLabelText('State'), 'TX')
-    await hands.type(screen.getByLabelText('ZIP code'), '78610')
+    await hands.type(screen.getByLabelText(preferenceTexts.streetAddressOrPoBox), 'PO Box 118')
+    await hands.type(screen.getByLabelText(commonTexts.city), 'Cedar Bend')
+    await hands.type(screen.getByLabelText(commonTexts.state), 'TX')
+    await hands.type(screen.getByLabelText(commonTexts.zipCode), '78610')
     play(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
     await hands.click(save)
     expect(await screen.findByText(communicationTexts.addressUpdated)).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Mailing address' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: preferenceTexts.mailingAddress })).toHaveFocus())
   })
 
   it('that is refused stays as it was typed, with the reason in the toast alone', async () => {
     play(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
     play(updateCommunicationAddress, refuse('unavailable', 'Not now.'))
     const hands = renderScreen('/editAccount', { as: maya })
-    await hands.type(await screen.findByLabelText('City'), 's')
-    await hands.click(screen.getByRole('button', { name: 'Save address' }))
+    await hands.type(await screen.findByLabelText(commonTexts.city), 's')
+    await hands.click(screen.getByRole('button', { name: preferenceTexts.saveAddress }))
     expect(await screen.findByText(communicationTexts.addressFailed)).toBeVisible()
     expect(screen.getByText('Error: Not now.')).toBeVisible()
     expect(screen.queryByText('Not now.')).not.toBeInTheDocument()
-    expect(screen.getByLabelText('City')).toHaveValue('Cedar Bends')
+    expect(screen.getByLabelText(commonTexts.city)).toHaveValue('Cedar Bends')
   })
 
   it('shows at its field what the server says of it', async () => {
     play(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
     play(updateCommunicationAddress, refuse('invalid_input', 'x', { zip: 'ZIP code is invalid' }))
     const hands = renderScreen('/editAccount', { as: maya })
-    await hands.type(await screen.findByLabelText('City'), 's')
-    await hands.click(screen.getByRole('button', { name: 'Save address' }))
-    await waitFor(() => expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription('ZIP code is invalid'))
+    await hands.type(await screen.findByLabelText(commonTexts.city), 's')
+    await hands.click(screen.getByRole('button', { name: preferenceTexts.saveAddress }))
+    await waitFor(() =>
+      expect(screen.getByLabelText(commonTexts.zipCode)).toHaveAccessibleDescription('ZIP code is invalid'),
+    )
   })
 
   it('that is elsewhere is still so after a reload', async () => {

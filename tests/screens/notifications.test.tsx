@@ -15,6 +15,10 @@ import {
 import type { Severity } from '../../renderer/ui/notices/Toast'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as preferenceTexts from '#shared/texts/preferences'
+import * as queueTexts from '#shared/texts/queue'
 
 const say = (text: string, { hideMs = 3000, severity = 'success' as Severity } = {}) =>
   act(() => {
@@ -25,7 +29,7 @@ async function openWithClock() {
   takeTime()
   // A page that calls nothing, so that nothing else is told.
   const hands = renderScreen('/nowhere', { as: aCustomer() })
-  await screen.findByRole('heading', { name: 'Page not found' })
+  await screen.findByRole('heading', { name: frameTexts.pageNotFound })
   return hands
 }
 
@@ -33,20 +37,20 @@ describe('a toast', () => {
   it('leaves after its time', async () => {
     await openWithClock()
     say('Saved')
-    expect(screen.getByText('Saved')).toBeVisible()
+    expect(screen.getByText(preferenceTexts.saved)).toBeVisible()
     await passTime(3100)
-    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+    expect(screen.queryByText(preferenceTexts.saved)).not.toBeInTheDocument()
   })
 
   it('stays while it is pointed at', async () => {
     await openWithClock()
     say('Saved')
-    fireEvent.mouseEnter(screen.getByText('Saved'))
+    fireEvent.mouseEnter(screen.getByText(preferenceTexts.saved))
     await passTime(10_000)
-    expect(screen.getByText('Saved')).toBeVisible()
-    fireEvent.mouseLeave(screen.getByText('Saved'))
+    expect(screen.getByText(preferenceTexts.saved)).toBeVisible()
+    fireEvent.mouseLeave(screen.getByText(preferenceTexts.saved))
     await passTime(3100)
-    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+    expect(screen.queryByText(preferenceTexts.saved)).not.toBeInTheDocument()
   })
 
   it('about a failure is not repeated while it is still shown', async () => {
@@ -76,10 +80,12 @@ describe('the bell', () => {
       until,
     })
     await passTime(60_000)
-    await hands.click(screen.getByRole('button', { name: 'Notifications, 2 new' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.notificationsNew(2) }))
     expect(screen.getByText('Vera Second assigned message C-2026-000001 to you.')).toBeVisible()
-    expect(screen.getByText('Maya Fields replied to message C-2026-000002, which is assigned to you.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
+    expect(
+      screen.getByText(queueTexts.isAssignedToYou('Maya Fields replied to message C-2026-000002, which')),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: commonTexts.notifications })).toBeVisible()
   })
 
   it('asks from where the last answer ended, and shows nothing again after it was cleared', async () => {
@@ -87,15 +93,15 @@ describe('the bell', () => {
     await passTime(100)
     play(listUpdates, { updates: [update(1)], until })
     await passTime(60_000)
-    await hands.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
-    await hands.click(screen.getByRole('button', { name: 'Clear all' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.notificationsNew(1) }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.clearAll }))
     await passTime(60_000)
     expect(callsOf(listUpdates).map(({ query }) => query)).toEqual([
       {},
       { since: '2026-03-13T15:00:00.000Z' },
       { since: until },
     ])
-    expect(screen.getByText('No new notifications.')).toBeVisible()
+    expect(screen.getByText(commonTexts.noNewNotifications)).toBeVisible()
   })
 
   it('counts no toast, whether the page is visible or not', async () => {
@@ -105,8 +111,8 @@ describe('the bell', () => {
     say('Saved')
     hidden.mockRestore()
     await passTime(3100)
-    await hands.click(screen.getByRole('button', { name: 'Notifications' }))
-    expect(screen.getByText('No new notifications.')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: commonTexts.notifications }))
+    expect(screen.getByText(commonTexts.noNewNotifications)).toBeVisible()
   })
 
   const load = () => {
@@ -146,7 +152,7 @@ describe('the bell', () => {
     const after = load()
     expect(texts(after)).toEqual([])
     after.dispatch({ type: 'maya' })
-    expect(texts(after)).toEqual(['Saved'])
+    expect(texts(after)).toEqual([preferenceTexts.saved])
     expect(after.getState().notifications).toMatchObject({ shown: [], unread: 1 })
     after.dispatch({ type: 'nobody' })
     const later = load()
@@ -161,7 +167,7 @@ describe('a failed call', () => {
     play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: aCustomer() })
     expect(await screen.findByText('Error: Something went wrong.')).toBeVisible()
-    const tile = within(screen.getByRole('region', { name: 'Announcements' }))
+    const tile = within(screen.getByRole('region', { name: commonTexts.announcements }))
     fireEvent.click(await tile.findByRole('button', { name: /Try again/ }))
     await passTime(100)
     expect(screen.getAllByText('Error: Something went wrong.')).toHaveLength(1)

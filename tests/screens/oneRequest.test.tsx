@@ -7,6 +7,10 @@ import { comment, request } from '../support/caseAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { heldAnswer } from '../support/heldAnswer'
 import { chooseOption, readOnly } from '../support/requestForm'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import * as planTexts from '#shared/texts/plans'
+import * as requestTexts from '#shared/texts/requests'
 
 const customer = aCustomer()
 
@@ -20,26 +24,26 @@ describe('one request', () => {
   it('for many properties lists each with its status', async () => {
     const part = { case_id: '22222222-2222-4222-8222-000000000902', case_no: 'C-2026-000902' }
     open({ parts: [{ ...part, street_address: '7 Harrow Ln', status: 'scheduled' }] })
-    const list = await screen.findByRole('region', { name: 'Properties' })
+    const list = await screen.findByRole('region', { name: commonTexts.properties })
     expect(within(list).getByRole('link', { name: '7 Harrow Ln' })).toHaveAttribute(
       'href',
       `/serviceTicketView?case=${part.case_id}`,
     )
-    expect(within(list).getByText('Scheduled')).toBeVisible()
+    expect(within(list).getByText(planTexts.scheduled)).toBeVisible()
   })
 
   it('moves its appointment to another day and other hours, and says when that cannot be', async () => {
     const appointment = { date: '2999-03-04', window: '8-10' } as const
     play(rescheduleCase, refuse('invalid_input', 'No', { date: 'Choose a day from Monday to Friday' }))
     const hands = open({ status: 'scheduled', appointment })
-    await hands.click(await screen.findByRole('button', { name: 'Move the appointment' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Move the appointment' }))
+    await hands.click(await screen.findByRole('button', { name: requestTexts.moveTheAppointment }))
+    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.moveTheAppointment }))
     await chooseOption(hands, 'Hours', '1–3 PM')
     await hands.click(dialog.getByRole('button', { name: /Move$/ }))
     expect(await dialog.findByText('Choose a day from Monday to Friday')).toBeInTheDocument()
     play(rescheduleCase, null)
     await hands.click(dialog.getByRole('button', { name: /Move$/ }))
-    expect(await screen.findByText('The appointment is moved.')).toBeVisible()
+    expect(await screen.findByText(requestTexts.theAppointmentIsMoved)).toBeVisible()
     const moved = { case_id: request.case_id, date: '2999-03-04', window: '1-3' }
     expect(callsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
   })
@@ -50,58 +54,58 @@ describe('one request', () => {
     play(listComments, { comments: [own, comment(1, { comments: 'Send us a photo of the meter.' })], total_count: 2 })
     play(createCaseComment, comment(3))
     const hands = renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
-    const box = within(await screen.findByRole('region', { name: 'We need something from you' }))
+    const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
     expect(await box.findByText('Send us a photo of the meter.')).toBeVisible()
     expect(box.queryByText('Here it is.')).not.toBeInTheDocument()
-    expect(box.getByLabelText('Add files')).toBeInTheDocument()
-    expect(screen.queryByLabelText('Comment on this request')).not.toBeInTheDocument()
-    await hands.type(box.getByLabelText('Your answer'), 'Here is the photo.')
-    await hands.click(box.getByRole('button', { name: 'Submit' }))
+    expect(box.getByLabelText(commonTexts.addFiles)).toBeInTheDocument()
+    expect(screen.queryByLabelText(requestTexts.commentOnThisRequest)).not.toBeInTheDocument()
+    await hands.type(box.getByLabelText(requestTexts.yourAnswer), 'Here is the photo.')
+    await hands.click(box.getByRole('button', { name: requestTexts.submit }))
     await waitFor(() => expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'Here is the photo.' }))
   })
 
   it('that waits for the customer is only shown to somebody who may only read', async () => {
     open({ status: 'waiting' }, readOnly)
-    const box = within(await screen.findByRole('region', { name: 'We need something from you' }))
+    const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
     expect(await box.findByText(/Nothing is written here about it/)).toBeVisible()
-    expect(box.queryByLabelText('Your answer')).not.toBeInTheDocument()
+    expect(box.queryByLabelText(requestTexts.yourAnswer)).not.toBeInTheDocument()
   })
 
   it('that is to be cancelled asks for nothing more', async () => {
     open({ status: 'waiting', cancel_requested: true })
     expect(await screen.findByText(/You asked to cancel this request/)).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'We need something from you' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: requestTexts.weNeedSomethingFromYou })).not.toBeInTheDocument()
   })
 
   it('says when the customer would like to be called', async () => {
     open({ contact_window: 'any' })
-    expect(await screen.findByText('At any time')).toBeVisible()
+    expect(await screen.findByText(requestTexts.atAnyTime)).toBeVisible()
   })
 
   it('can be cancelled with a reason while it runs', async () => {
     play(createCancelRequest, { case_id: request.case_id, case_no: 'C-2026-000950', status: 'in_progress' })
     const hands = open({})
-    await hands.click(await screen.findByRole('button', { name: 'Cancel request' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }))
-    await hands.click(dialog.getByRole('button', { name: 'Cancel the request' }))
-    expect(await dialog.findByText('Choose why, so that we know what to do.')).toBeInTheDocument()
+    await hands.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
+    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
+    await hands.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
+    expect(await dialog.findByText(requestTexts.chooseWhySoThatWe)).toBeInTheDocument()
     expect(callsOf(createCancelRequest)).toHaveLength(0)
     await hands.click(dialog.getByLabelText('I no longer need it'))
-    await hands.click(dialog.getByRole('button', { name: 'Cancel the request' }))
-    expect(await screen.findByText('We have your wish to cancel.')).toBeVisible()
+    await hands.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
+    expect(await screen.findByText(requestTexts.weHaveYourWishToCancel)).toBeVisible()
     expect(callsOf(createCancelRequest)[0]?.body).toMatchObject({ reason: 'no_longer_needed' })
   })
 
   it('can be reopened while that is possible, with what is still wrong', async () => {
     play(reopenCase, null)
     const hands = open({ status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' })
-    await hands.click(await screen.findByRole('button', { name: 'Reopen' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reopen this request?' }))
-    await hands.click(dialog.getByRole('button', { name: 'Reopen' }))
-    expect(await dialog.findByText('Reason is required')).toBeInTheDocument()
-    await hands.type(dialog.getByLabelText('What is still wrong?'), 'It is back.')
-    await hands.click(dialog.getByRole('button', { name: 'Reopen' }))
-    expect(await screen.findByText('The request is open again.')).toBeVisible()
+    await hands.click(await screen.findByRole('button', { name: requestTexts.reopen }))
+    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.reopenThisRequest }))
+    await hands.click(dialog.getByRole('button', { name: requestTexts.reopen }))
+    expect(await dialog.findByText(disconnectTexts.holdReason)).toBeInTheDocument()
+    await hands.type(dialog.getByLabelText(requestTexts.whatIsStillWrong), 'It is back.')
+    await hands.click(dialog.getByRole('button', { name: requestTexts.reopen }))
+    expect(await screen.findByText(requestTexts.theRequestIsOpenAgain)).toBeVisible()
   })
 
   it.each([
@@ -121,7 +125,7 @@ describe('one request', () => {
     const before = await type()
     await before.hands.type(before.box, 'It is back.')
     act(() => drop('idle'))
-    await screen.findByRole('heading', { name: 'Sign in' })
+    await screen.findByRole('heading', { name: commonTexts.signIn })
     cleanup()
     expect((await type()).box).toHaveValue('It is back.')
   })
@@ -130,10 +134,10 @@ describe('one request', () => {
     const answer = heldAnswer<ReturnType<typeof refuse>>()
     play(createCancelRequest, () => answer.promise)
     const hands = open({})
-    await hands.click(await screen.findByRole('button', { name: 'Cancel request' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }))
+    await hands.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
+    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
     await hands.click(dialog.getByLabelText('It is solved'))
-    await hands.dblClick(dialog.getByRole('button', { name: 'Cancel the request' }))
+    await hands.dblClick(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
     answer.give(refuse('unexpected', 'Something went wrong.'))
     expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument()
     expect(callsOf(createCancelRequest)).toHaveLength(1)
@@ -141,18 +145,18 @@ describe('one request', () => {
 
   it('leads to a follow-up once that is over', async () => {
     open({ status: 'closed' })
-    expect(await screen.findByRole('link', { name: 'Open a follow-up' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: requestTexts.openAFollowUp })).toHaveAttribute(
       'href',
       expect.stringContaining(`parent=${request.case_id}`),
     )
-    expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
+    expect(screen.queryByRole('button', { name: requestTexts.reopen })).toBeNull()
   })
 
   it('has no buttons for somebody who may only read', async () => {
     open({}, readOnly)
     expect(await screen.findByRole('heading', { name: request.title })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+    expect(screen.queryByRole('button', { name: requestTexts.cancelRequest })).toBeNull()
+    expect(screen.queryByRole('button', { name: requestTexts.submit })).toBeNull()
   })
 
   it('that is not one’s own is not there', async () => {

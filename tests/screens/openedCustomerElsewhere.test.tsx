@@ -9,10 +9,13 @@ import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDet
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aStaffMember, goTo, play, renderScreen } from '../support/renderScreen'
+import * as commandTexts from '#shared/texts/commands'
+import * as creditTexts from '#shared/texts/credits'
+import * as customerTexts from '#shared/texts/customers'
 
 const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 const otherCase = aQueued(1, { crm_customer_id: 'CU-2', name: 'Otto Late' })
-const strip = () => screen.queryByRole('region', { name: 'Working on a customer’s account' })
+const strip = () => screen.queryByRole('region', { name: customerTexts.workingOnACustomersAccount })
 
 beforeEach(() => {
   playEvents()
@@ -30,8 +33,8 @@ beforeEach(() => {
 async function openMaya() {
   const hands = renderScreen('/', { as: imani })
   await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
-  await screen.findByRole('button', { name: 'Close customer' })
-  expect(await screen.findByRole('region', { name: 'Working on a customer’s account' })).toBeInTheDocument()
+  await screen.findByRole('button', { name: customerTexts.closeCustomer })
+  expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
   return hands
 }
 
@@ -41,9 +44,9 @@ describe('a customer who is open', () => {
     goTo(`/messageQueue?case=${caseId(1)}`)
     expect(await screen.findByRole('dialog', { name: /^Message Details/ })).toBeInTheDocument()
     expect(strip()).not.toBeInTheDocument()
-    expect(screen.queryByLabelText('Select Service Address')).not.toBeInTheDocument()
-    await hands.click(await screen.findByText('Back to Maya Fields'))
-    expect(await screen.findByRole('region', { name: 'Working on a customer’s account' })).toBeInTheDocument()
+    expect(screen.queryByLabelText(creditTexts.select('Service Address'))).not.toBeInTheDocument()
+    await hands.click(await screen.findByText(customerTexts.backTo('Maya Fields')))
+    expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
   })
 
   it('is named in the head of a message of another customer, whose message it is not', async () => {
@@ -67,7 +70,7 @@ describe('a customer who is open', () => {
     async (path) => {
       await openMaya()
       goTo(path)
-      expect(await screen.findByText('Back to Maya Fields')).toBeInTheDocument()
+      expect(await screen.findByText(customerTexts.backTo('Maya Fields'))).toBeInTheDocument()
       expect(strip()).not.toBeInTheDocument()
     },
   )
@@ -75,9 +78,9 @@ describe('a customer who is open', () => {
   it('is not acted upon by the command palette in the queue', async () => {
     const hands = await openMaya()
     goTo('/messageQueue')
-    await screen.findByText('Back to Maya Fields')
+    await screen.findByText(customerTexts.backTo('Maya Fields'))
     await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(await screen.findByRole('combobox', { name: 'Page, customer or action' }), 'show balance')
+    await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction }), 'show balance')
     expect(await screen.findByText(/Open a customer first/)).toBeInTheDocument()
     expect(screen.queryByRole('option', { name: /Show Balance/ })).not.toBeInTheDocument()
   })
@@ -86,7 +89,7 @@ describe('a customer who is open', () => {
     await openMaya()
     goTo(`/?view=messages&case=${caseId(1)}`)
     await waitFor(() => expect(window.location.pathname).toBe('/messageQueue'))
-    expect(await screen.findByText('Back to Maya Fields')).toBeInTheDocument()
+    expect(await screen.findByText(customerTexts.backTo('Maya Fields'))).toBeInTheDocument()
     expect(await screen.findByRole('heading', { name: 'Otto Late' })).toBeInTheDocument()
     expect(strip()).not.toBeInTheDocument()
   })

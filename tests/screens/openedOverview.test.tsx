@@ -8,6 +8,8 @@ import { searchAddresses } from '#shared/contract/premises'
 import { TabLinks } from '../../renderer/ui/panels/TabLinks'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aStaffMember, play, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 
 const imani = aStaffMember()
 
@@ -40,7 +42,7 @@ describe('an opened customer', () => {
     play(searchAddresses, [])
     play(getCustomerOverview, anOverview())
     const hands = renderScreen('/', { as: imani })
-    const address = await screen.findByLabelText('Service address')
+    const address = await screen.findByLabelText(commonTexts.serviceAddress)
     await hands.type(address, '100 Larkin')
     await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
     await waitFor(() => expect(address).toHaveValue(''))
@@ -50,7 +52,7 @@ describe('an opened customer', () => {
 describe('the billing accounts of an opened customer', () => {
   it('are chosen among where there are several', async () => {
     const bills = await billsOf('4001', '4002')
-    expect(bills.getByRole('button', { name: 'Work on 4002' })).toBeEnabled()
+    expect(bills.getByRole('button', { name: customerTexts.workOn('4002') })).toBeEnabled()
   })
 
   it('are no choice where there is one', async () => {
@@ -82,9 +84,9 @@ describe('tabs that do not all fit', () => {
       vi.unstubAllGlobals()
       for (const name of Object.keys(widths)) Reflect.deleteProperty(HTMLUListElement.prototype, name)
     })
-    expect(screen.queryByRole('button', { name: 'More on the left' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: commonTexts.moreOnThe('left') })).not.toBeInTheDocument()
     screen.getByRole('list').scrollLeft = 0
-    await userEvent.click(screen.getByRole('button', { name: 'More on the right' }))
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.moreOnThe('right') }))
     expect(screen.getByRole('list').scrollLeft).toBe(300)
   })
 })

@@ -12,6 +12,9 @@ import {
   type ListedRequest,
 } from '#shared/contract/operationLists'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as operationTexts from '#shared/texts/operations'
 
 const imani = aStaffMember()
 const as_of = '2026-03-13T15:00:00.000Z'
@@ -58,7 +61,7 @@ const open = (address: string, rights = allRights) => renderScreen(address, { as
 describe('the lists behind the summary', () => {
   it('show whose a payment is and what became of it', async () => {
     open('/home/lists?list=payments')
-    const table = within(await screen.findByRole('table', { name: 'Payments, the newest first' }))
+    const table = within(await screen.findByRole('table', { name: operationTexts.theNewestFirst('Payments') }))
     expect(table.getByText('QP-1111-1111')).toBeVisible()
     expect(table.getByRole('button', { name: 'CU-00000007' })).toBeVisible()
     expect(table.getByText('Declined')).toBeVisible()
@@ -80,9 +83,9 @@ describe('the lists behind the summary', () => {
   it('go on to older rows, and back', async () => {
     play(listAllPayments, { as_of, rows: [aPayment], next: mark, ...ofOne })
     const hands = open('/home/lists?list=payments')
-    await hands.click(await screen.findByRole('button', { name: 'Older' }))
+    await hands.click(await screen.findByRole('button', { name: operationTexts.older }))
     await waitFor(() => expect(callsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: mark }))
-    await hands.click(await screen.findByRole('button', { name: 'Newest' }))
+    await hands.click(await screen.findByRole('button', { name: operationTexts.newest }))
     await waitFor(() => expect(callsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: undefined }))
   })
 
@@ -96,9 +99,9 @@ describe('the lists behind the summary', () => {
     const hands = open('/home/lists?list=requests&status=open')
     expect(await screen.findByRole('heading', { name: 'Service requests 98 open' })).toBeVisible()
     expect(screen.getByText('1–20 of 98')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Older' }))
+    await hands.click(screen.getByRole('button', { name: operationTexts.older }))
     expect(await screen.findByText('21–40 of 98')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Newest' }))
+    await hands.click(screen.getByRole('button', { name: operationTexts.newest }))
     expect(await screen.findByText('1–20 of 98')).toBeVisible()
   })
 
@@ -125,9 +128,9 @@ describe('the lists behind the summary', () => {
     play(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
     open('/home/lists?list=requests&status=late')
     const table = within(await screen.findByRole('table'))
-    expect(table.getByText('Late')).toBeVisible()
-    expect(screen.queryByLabelText('Period')).not.toBeInTheDocument()
-    expect(screen.getByLabelText('Category')).toBeInTheDocument()
+    expect(table.getByText(operationTexts.late)).toBeVisible()
+    expect(screen.queryByLabelText(commonTexts.period)).not.toBeInTheDocument()
+    expect(screen.getByLabelText(operationTexts.category)).toBeInTheDocument()
   })
 
   it('open a request with its customer, from its number', async () => {
@@ -140,33 +143,33 @@ describe('the lists behind the summary', () => {
 
   it('belong to the summary, in the breadcrumb and the menu', async () => {
     open('/home/lists?list=payments')
-    const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
+    const crumbs = within(await screen.findByRole('navigation', { name: frameTexts.breadcrumb }))
     expect(await crumbs.findByText('Operations Summary')).toHaveAttribute('href', '/home')
-    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+    const menu = within(await screen.findByRole('navigation', { name: frameTexts.mainMenu }))
     expect(menu.getByText('Operations Summary')).toHaveClass(/current/)
   })
 
   it('say that no payment was scheduled, and blame the filters only where there are any', async () => {
     play(listAllScheduled, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=scheduled')
-    expect(await screen.findByText('No payment was scheduled for these days.')).toBeVisible()
+    expect(await screen.findByText(operationTexts.noPaymentWasScheduledFor)).toBeVisible()
     cleanup()
     open('/home/lists?list=scheduled&status=failed')
-    expect(await screen.findByText('Nothing matches the filters.')).toBeVisible()
+    expect(await screen.findByText(operationTexts.nothingMatchesTheFilters)).toBeVisible()
   })
 
   it('name a payment’s number and way for a phone, where no heads of columns stand above', async () => {
     open('/home/lists?list=payments')
     const table = within(await screen.findByRole('table'))
-    expect(table.getByText('QP-1111-1111').closest('td')).toHaveAttribute('data-name', 'Confirmation:')
-    expect(table.getByText('Autopay').closest('td')).toHaveAttribute('data-name', 'By way of:')
+    expect(table.getByText('QP-1111-1111').closest('td')).toHaveAttribute('data-name', operationTexts.confirmationText)
+    expect(table.getByText(commonTexts.autopay).closest('td')).toHaveAttribute('data-name', operationTexts.byWayOfText)
   })
 
   it('say that nobody was failed', async () => {
     play(listErrors, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=errors')
-    expect(await screen.findByText('The portal failed nobody in this period.')).toBeVisible()
-    expect(screen.queryByLabelText('Community')).not.toBeInTheDocument()
+    expect(await screen.findByText(operationTexts.thePortalFailedNobodyIn)).toBeVisible()
+    expect(screen.queryByLabelText(commonTexts.community)).not.toBeInTheDocument()
   })
 
   it('say what failed, and try again', async () => {
@@ -181,7 +184,7 @@ describe('the lists behind the summary', () => {
   it('are saved with their filters', async () => {
     play(exportAllPayments, refuse('unavailable', 'Not now.'))
     const hands = open('/home/lists?list=payments&status=failed')
-    await hands.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
     await waitFor(() => expect(callsOf(exportAllPayments)[0]?.query).toMatchObject({ status: 'failed' }))
   })
 
@@ -191,21 +194,21 @@ describe('the lists behind the summary', () => {
       allRights.filter(({ name }) => name !== 'EXPORT'),
     )
     await screen.findByText('QP-1111-1111')
-    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+    expect(screen.queryByRole('button', { name: commonTexts.exportCsv })).toBeNull()
   })
 
   it('are those whose right the person has', async () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=payments', rights)
-    const tabs = within(await screen.findByRole('navigation', { name: 'Lists' }))
-    expect(tabs.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page')
-    expect(tabs.queryByRole('link', { name: 'Portal errors' })).not.toBeInTheDocument()
+    const tabs = within(await screen.findByRole('navigation', { name: operationTexts.lists }))
+    expect(tabs.getByRole('link', { name: frameTexts.payments })).toHaveAttribute('aria-current', 'page')
+    expect(tabs.queryByRole('link', { name: operationTexts.portalErrors })).not.toBeInTheDocument()
   })
 
   it('do not show another list in place of one that the person may not see', async () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=errors', rights)
-    expect(await screen.findByText('Your sign-in does not include this list.')).toBeVisible()
+    expect(await screen.findByText(operationTexts.yourSignInDoesNotInclude)).toBeVisible()
     expect(callsOf(listAllPayments)).toHaveLength(0)
   })
 })

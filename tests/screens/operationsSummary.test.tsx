@@ -16,6 +16,9 @@ import { summaryTiles } from '#shared/operations'
 import { caseId, playEvents } from '../support/queueAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as frameTexts from '#shared/texts/frame'
+import * as operationTexts from '#shared/texts/operations'
 
 const imani = aStaffMember()
 
@@ -86,16 +89,16 @@ describe('the operations summary', () => {
       allRights.map((right) => (right.name === 'PAYMENTHISTORY' ? { ...right, read: false } : right)),
     )
     await tile('Messages')
-    expect(screen.queryByRole('region', { name: 'Payments' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: frameTexts.payments })).not.toBeInTheDocument()
     expect(callsOf(summarizePayments)).toHaveLength(0)
   })
 
   it('leads to the list behind a tile, with its filters, and to none that is not there', async () => {
     open('/home?community=Orchard+Row')
-    const link = await screen.findByRole('link', { name: 'Show the list of disconnects' })
+    const link = await screen.findByRole('link', { name: operationTexts.showTheListOf('disconnects') })
     expect(link).toHaveAttribute('href', '/disconnection?community=Orchard+Row')
-    expect(screen.getByRole('link', { name: 'Show the list of announcements' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Show the list of payments' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: operationTexts.showTheListOf('announcements') })).toBeVisible()
+    expect(screen.getByRole('link', { name: operationTexts.showTheListOf('payments') })).toHaveAttribute(
       'href',
       '/home/lists?list=payments&days=30&community=Orchard+Row',
     )
@@ -111,7 +114,7 @@ describe('the operations summary', () => {
 
   it('leads from a figure to the rows that it counted', async () => {
     open('/home?days=7')
-    const failed = await (await tile('Payments')).findByRole('link', { name: 'Failed or declined' })
+    const failed = await (await tile('Payments')).findByRole('link', { name: operationTexts.failedOrDeclined })
     expect(failed).toHaveAttribute('href', '/home/lists?list=payments&days=7&status=failed')
   })
 
@@ -123,7 +126,7 @@ describe('the operations summary', () => {
     play(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
     const hands = open('/home?days=7&community=Orchard+Row')
     const deposits = await tile('Deposits and refunds')
-    await hands.click(await deposits.findByRole('link', { name: 'Due for review' }))
+    await hands.click(await deposits.findByRole('link', { name: operationTexts.dueForReview }))
     await waitFor(() => expect(callsOf(listDeposits)).toHaveLength(1))
     expect(callsOf(listDeposits)[0]?.body).toMatchObject({ status: 'review_due', community: 'Orchard Row' })
     expect(callsOf(listDeposits)[0]?.body).not.toHaveProperty('days')
@@ -132,7 +135,7 @@ describe('the operations summary', () => {
   it('leads from a category to its requests', async () => {
     play(summarizeCases, { ...noFigures, by_category: [{ category: 'gasMeter', count: 4, before: 2 }] })
     open()
-    const category = await (await tile('Service requests')).findByRole('link', { name: 'Gas meter' })
+    const category = await (await tile('Service requests')).findByRole('link', { name: fiberOperationsTexts.gasMeter })
     expect(category).toHaveAttribute('href', '/home/lists?list=requests&days=30&category=gasMeter')
   })
 
@@ -142,7 +145,7 @@ describe('the operations summary', () => {
     open()
     const outages = await tile('Outages open')
     expect(await outages.findByText('Fiber cut: more than 1,234 customers')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Show the list of outages open' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: operationTexts.showTheListOf('outages open') })).toHaveAttribute(
       'href',
       '/manageAnnouncements?kind=Outage&status=live',
     )
@@ -162,7 +165,7 @@ describe('the operations summary', () => {
   it('counts again when asked', async () => {
     const hands = open()
     await (await tile('Payments')).findByText('$48.50')
-    await hands.click(screen.getByRole('button', { name: 'Refresh' }))
+    await hands.click(screen.getByRole('button', { name: operationTexts.refresh }))
     await waitFor(() => expect(callsOf(summarizePayments)).toHaveLength(2))
   })
 })

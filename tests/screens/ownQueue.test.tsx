@@ -4,6 +4,7 @@ import { listRecentCustomers } from '#shared/contract/customers'
 import { searchQueue } from '#shared/contract/queue'
 import { aQueued, caseId } from '../support/queueAnswers'
 import { allRights, aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as queueTexts from '#shared/texts/queue'
 
 const imani = aStaffMember()
 const found = (...numbers: number[]) => ({
@@ -24,7 +25,7 @@ describe('the queue before a customer is chosen', () => {
   it('shows five messages, one’s own before those unanswered, each once', async () => {
     play(searchQueue, ({ body }) => (isMine(body) ? found(7, 8) : found(8, 1, 2, 3, 4)))
     renderScreen('/', { as: imani })
-    const panel = within(await screen.findByRole('region', { name: 'My queue' }))
+    const panel = within(await screen.findByRole('region', { name: queueTexts.myQueue }))
     await panel.findByRole('link', { name: 'Message 7' })
     const titles = panel.getAllByRole('link', { name: /^Message \d/ }).map(({ textContent }) => textContent)
     expect(titles).toEqual(['Message 7', 'Message 8', 'Message 1', 'Message 2', 'Message 3'])
@@ -34,13 +35,13 @@ describe('the queue before a customer is chosen', () => {
   it('says when there is nothing', async () => {
     play(searchQueue, found())
     renderScreen('/', { as: imani })
-    expect(await screen.findByText('No message is yours, and none is unanswered.')).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.noMessageIsYoursAnd)).toBeInTheDocument()
   })
 
   it('is not asked for without the right to it', async () => {
     renderScreen('/', { as: imani, rights: allRights.filter(({ name }) => name !== 'QUEUE') })
     await screen.findByText(/You have opened none yet/)
-    expect(screen.queryByRole('region', { name: 'My queue' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: queueTexts.myQueue })).not.toBeInTheDocument()
     expect(callsOf(searchQueue)).toHaveLength(0)
   })
 })

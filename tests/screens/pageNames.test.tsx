@@ -6,9 +6,11 @@ import { listPayments } from '#shared/contract/payments'
 import { request } from '../support/caseAnswers'
 import { payment } from '../support/paymentAnswers'
 import { aCustomer, play, refuse, renderScreen } from '../support/renderScreen'
+import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
 
 const customer = aCustomer()
-const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+const crumbs = () => within(screen.getByRole('navigation', { name: frameTexts.breadcrumb }))
 
 describe('a page about one thing', () => {
   it('is named after its request, under the list of requests', async () => {
@@ -24,7 +26,7 @@ describe('a page about one thing', () => {
   it('is a receipt under the payment history', async () => {
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen(`/paymentSuccess?confirmation=${payment.confirmation_number}`, { as: customer })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Payment Receipt' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: pageTexts.paymentReceipt })).toBeVisible()
     expect(crumbs().getByRole('link', { name: 'Payment History' })).toHaveAttribute('href', '/paymentHistory')
   })
 

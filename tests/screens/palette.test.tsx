@@ -7,6 +7,8 @@ import { unknownAnswer } from '../support/chatPanel'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 
 const imani = aStaffMember()
 
@@ -17,7 +19,7 @@ beforeEach(() => {
 
 async function openPalette(rights = allRights) {
   const hands = renderScreen('/faq', { as: imani, rights })
-  const opener = await screen.findByRole('button', { name: 'Open the command palette' })
+  const opener = await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
   await hands.keyboard('{Control>}k{/Control}')
   const box = await screen.findByRole('combobox', { name: /Page(, customer)? or action/ })
   await waitFor(() => expect(box).toHaveFocus())
@@ -30,11 +32,11 @@ describe('the command palette', () => {
   it('goes to a page by another word for it, by keyboard alone', async () => {
     const { hands, box, chosen } = await openPalette()
     await enter(hands, box, 'unanswered')
-    expect(chosen()).toHaveTextContent('Message Queue')
+    expect(chosen()).toHaveTextContent(pageTexts.messageQueue)
     expect(box).toHaveAttribute('aria-activedescendant', chosen().id)
     await hands.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/messageQueue'))
-    expect(screen.queryByRole('combobox', { name: 'Page, customer or action' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('combobox', { name: commandTexts.pageCustomerOrAction })).not.toBeInTheDocument()
   })
 
   it('moves by arrows, Home and End, and around the ends', async () => {
@@ -55,9 +57,9 @@ describe('the command palette', () => {
 
   it('gives the focus back where it was when it is closed by Escape', async () => {
     const hands = renderScreen('/faq', { as: imani })
-    const opener = await screen.findByRole('button', { name: 'Open the command palette' })
+    const opener = await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await hands.click(opener)
-    await screen.findByRole('combobox', { name: 'Page, customer or action' })
+    await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction })
     await hands.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
   })
@@ -74,7 +76,7 @@ describe('the command palette', () => {
     )
     expect(callsOf(searchCustomers).map(({ query }) => query['search'])).toEqual(['maya'])
     await hands.keyboard('{Enter}')
-    expect(await screen.findByRole('region', { name: 'Customer' })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: commonTexts.customer })).toBeInTheDocument()
     expect(window.location.pathname).toBe('/')
   })
 
@@ -103,9 +105,9 @@ describe('the command palette', () => {
     play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const { hands, box, list, chosen } = await openPalette()
     await hands.type(box, 'unanswered')
-    expect(chosen()).toHaveTextContent('Message Queue')
+    expect(chosen()).toHaveTextContent(pageTexts.messageQueue)
     await list().findByRole('option', { name: /Maya Fields/ })
-    expect(chosen()).toHaveTextContent('Message Queue')
+    expect(chosen()).toHaveTextContent(pageTexts.messageQueue)
     await hands.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/messageQueue'))
   })
@@ -120,7 +122,7 @@ describe('the command palette', () => {
     play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const { hands, box } = await openPalette()
     await hands.type(box, 'zzzz')
-    expect(await screen.findByText('No results')).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.noResults)).toBeInTheDocument()
   })
 
   it('hands what is no name and no command to the chat as a question', async () => {
@@ -136,7 +138,7 @@ describe('the command palette', () => {
     play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const { hands, box, list } = await openPalette()
     await enter(hands, box, 'find customer zzzz')
-    expect(await screen.findByText('No customers found for “zzzz”.')).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.noCustomersFoundFor('zzzz'))).toBeInTheDocument()
     expect(list().queryByRole('option')).toBeNull()
   })
 
@@ -155,7 +157,7 @@ describe('the command palette', () => {
     const rights = allRights.map((right) => (right.name === feature ? { ...right, write: false } : right))
     const maya = sentence === 'make payment 20' ? aCustomer() : imani
     const hands = renderScreen('/faq', { as: maya, rights })
-    await screen.findByRole('button', { name: 'Open the command palette' })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await hands.keyboard('{Control>}k{/Control}')
     await enter(hands, await screen.findByRole('combobox', { name: /Page(, customer)? or action/ }), sentence)
     expect(await screen.findByText(text)).toBeInTheDocument()
@@ -171,9 +173,13 @@ describe('the command palette', () => {
   it('does not go to a page that the person may not see, and says so', async () => {
     const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' && right.read }))
     const hands = renderScreen('/faq', { as: aCustomer(), rights })
-    await screen.findByRole('button', { name: 'Open the command palette' })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await hands.keyboard('{Control>}k{/Control}')
-    await enter(hands, await screen.findByRole('combobox', { name: 'Page or action' }), 'go to payment methods')
+    await enter(
+      hands,
+      await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
+      'go to payment methods',
+    )
     expect(await screen.findByText(commandTexts.notAllowed('Payment Methods'))).toBeInTheDocument()
     expect(screen.queryByRole('option', { name: /^Go To/ })).toBeNull()
   })
@@ -197,14 +203,14 @@ describe('the command palette', () => {
 describe('what comes first', () => {
   async function firstOf(typed: string) {
     const hands = renderScreen('/faq', { as: aCustomer() })
-    await screen.findByRole('button', { name: 'Open the command palette' })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await hands.keyboard('{Control>}k{/Control}')
-    await enter(hands, await screen.findByRole('combobox', { name: 'Page or action' }), typed)
+    await enter(hands, await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), typed)
     return screen.getByRole('option', { selected: true })
   }
 
   it('of “pay” is paying', async () => {
-    expect(await firstOf('pay')).toHaveTextContent('Make a Payment')
+    expect(await firstOf('pay')).toHaveTextContent(pageTexts.makeAPayment)
   })
 
   it.each(['cancel', 'stop'])('of “%s” is the question what, and no request', async (typed) => {
@@ -212,7 +218,7 @@ describe('what comes first', () => {
   })
 
   it('of a page’s name is that page', async () => {
-    expect(await firstOf('support')).toHaveTextContent('Support')
+    expect(await firstOf('support')).toHaveTextContent(commonTexts.supportText)
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Go To/)
   })
 

@@ -13,6 +13,10 @@ import { PhoneInput } from '../../renderer/ui/forms/PhoneInput'
 import { SignedInContext } from '../../renderer/session/SignedIn'
 import { useDraft } from '../../renderer/session/useDraft'
 import { aCustomer } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as depositTexts from '#shared/texts/deposits'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 describe('the bar under a list', () => {
   const bar = (page: number, onChange = vi.fn<(page: number, size: number) => void>()) => {
@@ -23,31 +27,31 @@ describe('the bar under a list', () => {
   it('says how many of all are shown, also on the last page', () => {
     bar(3)
     expect(screen.getByText('Showing 10 of 50 Results')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: commonTexts.nextPage })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Page 3', current: 'page' })).toBeVisible()
   })
 
   it('shows only the count when everything fits on one page', () => {
     render(<PaginationBar currentPage={1} itemsPerPage={20} totalCount={2} onChange={vi.fn<() => void>()} />)
     expect(screen.getByText('Showing 2 of 2 Results')).toBeVisible()
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
-    expect(screen.queryByLabelText('Results per page')).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: commonTexts.pages })).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(commonTexts.resultsPerPage)).not.toBeInTheDocument()
   })
 
   it('keeps the page size for a list that fits only because of a larger page size', () => {
     render(<PaginationBar currentPage={1} itemsPerPage={500} totalCount={24} onChange={vi.fn<() => void>()} />)
-    expect(screen.getByLabelText('Results per page')).toHaveValue('500')
+    expect(screen.getByLabelText(commonTexts.resultsPerPage)).toHaveValue('500')
   })
 
   it('goes back to page 1 with another size', async () => {
     const onChange = bar(3)
-    await userEvent.selectOptions(screen.getByLabelText('Results per page'), '100')
+    await userEvent.selectOptions(screen.getByLabelText(commonTexts.resultsPerPage), '100')
     expect(onChange).toHaveBeenLastCalledWith(1, 100)
   })
 
   it('goes a page on and back', async () => {
     const onChange = bar(2)
-    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.previousPage }))
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
     expect(onChange.mock.calls).toEqual([
       [1, 20],
@@ -75,20 +79,20 @@ describe('a dialog that is drawn only while it is open', () => {
 
   it('keeps Tab among its controls, forwards and backwards', async () => {
     render(<Opener />)
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: customerTexts.open }))
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.name)).toHaveFocus())
     await userEvent.tab()
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: commonTexts.close })).toHaveFocus()
     await userEvent.tab({ shift: true })
-    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(screen.getByLabelText(commonTexts.name)).toHaveFocus()
   })
 
   it('gives the focus back to what opened it', async () => {
     render(<Opener />)
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: customerTexts.open }))
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.name)).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.close }))
+    await waitFor(() => expect(screen.getByRole('button', { name: customerTexts.open })).toHaveFocus())
   })
 })
 
@@ -104,9 +108,9 @@ describe('a question', () => {
         onNo={() => answers.push('no')}
       />,
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
-    await userEvent.click(screen.getByRole('button', { name: 'No' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.yes }))
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.noText }))
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.close }))
     expect(answers).toEqual(['yes', 'no', 'no'])
   })
 
@@ -123,7 +127,7 @@ describe('a question', () => {
       />,
     )
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(names.filter(Boolean)).toEqual(['Keep it', 'Delete'])
+    expect(names.filter(Boolean)).toEqual([commonTexts.keepIt, commonTexts.deleteLabel])
   })
 })
 
@@ -134,8 +138,8 @@ describe('a telephone number', () => {
       return <PhoneInput aria-label="Phone" value={value} onChange={setValue} />
     }
     render(<Host />)
-    await userEvent.type(screen.getByLabelText('Phone'), '05125550142999')
-    expect(screen.getByLabelText('Phone')).toHaveValue('(512) 555-0142')
+    await userEvent.type(screen.getByLabelText(commonTexts.phone), '05125550142999')
+    expect(screen.getByLabelText(commonTexts.phone)).toHaveValue('(512) 555-0142')
   })
 })
 
@@ -153,14 +157,14 @@ describe('a date', () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
     expect(screen.getByPlaceholderText('MM-DD-YYYY')).toBeInTheDocument()
-    await userEvent.type(screen.getByLabelText('Date'), '03-22-2025{Enter}')
+    await userEvent.type(screen.getByLabelText(depositTexts.date), '03-22-2025{Enter}')
     expect(onChange).toHaveBeenLastCalledWith('2025-03-22')
   })
 
   it('in the future cannot be picked in the calendar', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-20T12:00:00'), toFake: ['Date'] })
     render(<Host onChange={vi.fn<(value: string | null) => void>()} />)
-    await userEvent.click(screen.getByLabelText('Date'))
+    await userEvent.click(screen.getByLabelText(depositTexts.date))
     expect(document.querySelector('[title="2026-03-20"]')).not.toHaveClass('ant-picker-cell-disabled')
     expect(document.querySelector('[title="2026-03-21"]')).toHaveClass('ant-picker-cell-disabled')
   })
@@ -168,17 +172,17 @@ describe('a date', () => {
   it('in the future is not taken', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
-    await userEvent.type(screen.getByLabelText('Date'), '03-22-2199{Enter}')
+    await userEvent.type(screen.getByLabelText(depositTexts.date), '03-22-2199{Enter}')
     expect(onChange).not.toHaveBeenCalledWith('2199-03-22')
-    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Date cannot be in the future')
+    expect(screen.getByLabelText(depositTexts.date)).toHaveAccessibleDescription(commonTexts.dateCannotBeInTheFuture)
     await userEvent.tab()
-    expect(screen.getByLabelText('Date')).toHaveValue('03/22/2199')
+    expect(screen.getByLabelText(depositTexts.date)).toHaveValue('03/22/2199')
   })
 
   it('that does not exist stays to be mended, counts as none, and is said at the field until then', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
-    const field = screen.getByLabelText('Date')
+    const field = screen.getByLabelText(depositTexts.date)
     await userEvent.type(field, '01-05-2026{Enter}')
     expect(onChange).toHaveBeenLastCalledWith('2026-01-05')
     await userEvent.clear(field)
@@ -187,7 +191,7 @@ describe('a date', () => {
     expect(onChange).toHaveBeenLastCalledWith(null)
     expect(field).toHaveValue('13-45-2026')
     expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription('“13-45-2026” is no date. Type it as MM-DD-YYYY.')
+    expect(field).toHaveAccessibleDescription(commonTexts.isNoDateTypeItAs('13-45-2026', 'MM-DD-YYYY'))
     await userEvent.clear(field)
     await userEvent.type(field, '01-05-2026{Enter}')
     expect(field).toBeValid()
@@ -197,7 +201,7 @@ describe('a date', () => {
 describe('an amount', () => {
   it('below nothing is a credit', () => {
     render(<Money cents={-1250} />)
-    expect(screen.getByText('$12.50 credit')).toBeVisible()
+    expect(screen.getByText(customerTexts.credit('$12.50'))).toBeVisible()
   })
 })
 
@@ -210,8 +214,8 @@ describe('a page that asks again and fails', () => {
       </PageState>,
     )
     expect(screen.getByText('first')).toBeVisible()
-    expect(screen.getByText('The payments could not be loaded.')).toBeVisible()
-    expect(screen.getByText('Reference req-9')).toBeVisible()
+    expect(screen.getByText(commonTexts.couldNotBeLoadedWithWhat('The payments'))).toBeVisible()
+    expect(screen.getByText(commonTexts.reference('req-9'))).toBeVisible()
   })
 })
 
@@ -236,21 +240,21 @@ describe('a draft', () => {
 
   it('comes back for the same person, and for nobody else', async () => {
     const first = open()
-    await userEvent.type(screen.getByLabelText('Title'), 'Slow at night')
+    await userEvent.type(screen.getByLabelText(commonTexts.title), 'Slow at night')
     first.unmount()
     const stranger = open(aCustomer({ user_id: '99999999-9999-4999-8999-999999999999' }))
-    expect(screen.getByLabelText('Title')).toHaveValue('')
+    expect(screen.getByLabelText(commonTexts.title)).toHaveValue('')
     stranger.unmount()
     open()
-    expect(screen.getByLabelText('Title')).toHaveValue('Slow at night')
+    expect(screen.getByLabelText(commonTexts.title)).toHaveValue('Slow at night')
   })
 
   it('is gone once it has been sent', async () => {
     const first = open()
-    await userEvent.type(screen.getByLabelText('Title'), 'Slow')
-    await userEvent.click(screen.getByRole('button', { name: 'Sent' }))
+    await userEvent.type(screen.getByLabelText(commonTexts.title), 'Slow')
+    await userEvent.click(screen.getByRole('button', { name: disconnectTexts.sentText2 }))
     act(() => first.unmount())
     open()
-    expect(screen.getByLabelText('Title')).toHaveValue('')
+    expect(screen.getByLabelText(commonTexts.title)).toHaveValue('')
   })
 })

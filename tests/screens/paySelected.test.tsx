@@ -7,6 +7,8 @@ import { onTopText } from '../../renderer/ui/payments/plannedTexts'
 import { bank, declined, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import { home, mill } from '../support/serviceAccountAnswers'
+import * as paymentTexts from '#shared/texts/payments'
+import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 
 const maya = aCustomer()
 
@@ -22,9 +24,9 @@ describe('several bills', () => {
     play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
     play(listPaymentProfiles, [visa])
     const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose 4003 to be paid' }))
-    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4001') }))
+    await hands.click(screen.getByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4003') }))
+    await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     return { hands, dialog: within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' })) }
   }
 
@@ -47,16 +49,16 @@ describe('several bills', () => {
       }
     })
     const hands = renderScreen('/SubAccounts', { as: aCustomer({ user_accounts: [...maya.user_accounts, tv] }) })
-    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose 4003 to be paid' }))
+    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4001') }))
+    await hands.click(screen.getByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4003') }))
     expect(screen.getByText('$154.22').closest('p')).toHaveTextContent('2 accounts chosen, $154.22 owed, before fees')
-    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
     expect(await dialog.findByText('Fiber and TV at 12 Larkspur Lane')).toBeInTheDocument()
     const inAll = '$154.22 owed, plus $3.86 in fees for Visa ending in 1111: $158.08 total.'
     expect(await dialog.findByText(inAll)).toBeInTheDocument()
     await hands.click(await dialog.findByRole('button', { name: 'Pay $158.08' }))
-    expect(await dialog.findByText('Paid. Confirmation number CN-4001')).toBeInTheDocument()
+    expect(await dialog.findByText(paymentTexts.paidConfirmationNumber('CN-4001'))).toBeInTheDocument()
     expect(await dialog.findByText(/The bank declined .*\. Not enough money\./)).toBeInTheDocument()
     const paid = callsOf(payOnce)
     expect(paid.map(({ body }) => (body as Record<string, unknown>)['billing-account-number'])).toEqual([
@@ -65,7 +67,7 @@ describe('several bills', () => {
     ])
     expect(new Set(paid.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
     expect(paid[0]?.headers['Idempotency-Key']).toBeTruthy()
-    expect(await screen.findByRole('dialog', { name: '1 of 2 accounts paid' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: paymentTexts.ofPaid('1', '2 accounts') })).toBeInTheDocument()
     // Behind the dialog, only what is still owed is chosen.
     expect(screen.getByText('1 account chosen', { exact: false })).toHaveTextContent(
       '1 account chosen, $43.42 owed, before fees',
@@ -78,15 +80,15 @@ describe('several bills', () => {
     play(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
     play(listPaymentProfiles, [visa, bank])
     const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
-    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4001') }))
+    await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 1 account' }))
     // The method without a fee is selected.
     expect(await dialog.findByRole('button', { name: 'Pay $110.80' })).toBeEnabled()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(dialog.getByRole('button', { name: 'Pay $110.80' })).toBeDisabled()
-    expect(dialog.getByText('You’re offline. You can pay once you’re back online.')).toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.youreOfflineYouCanPay)).toBeInTheDocument()
   })
 
   it('wait until the outcome of an earlier payment of one of them is known', async () => {
@@ -95,20 +97,18 @@ describe('several bills', () => {
     play(payOnce, offline)
     play(resolveOneTimePayment, refuse('not_allowed', 'Not allowed.'))
     const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
-    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4001') }))
+    await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     await hands.click(await screen.findByRole('button', { name: 'Pay $113.57' }))
-    expect(await screen.findByText('We don’t know yet whether this payment went through.')).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.weDontKnowYetWhetherThis)).toBeInTheDocument()
     await hands.keyboard('{Escape}')
 
-    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
-    await hands.click(await screen.findByRole('button', { name: 'Pay selected' }))
-    expect(
-      await screen.findByText('You can pay here once we know what became of the earlier payment.'),
-    ).toBeInTheDocument()
+    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4001') }))
+    await hands.click(await screen.findByRole('button', { name: serviceAccountTexts.paySelected }))
+    expect(await screen.findByText(paymentTexts.youCanPayHereOnce)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeDisabled()
     play(resolveOneTimePayment, { payment: null })
-    await hands.click(await screen.findByRole('button', { name: 'Check again' }))
+    await hands.click(await screen.findByRole('button', { name: paymentTexts.checkAgain }))
     expect(await screen.findByText(/^We didn’t receive your payment of \$110\.80/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeEnabled()
   })
@@ -117,7 +117,7 @@ describe('several bills', () => {
     play(payOnce, declined)
     const { hands, dialog } = await paySelected()
     await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
-    expect(await dialog.findByText('Not tried. Nothing was charged.')).toBeInTheDocument()
+    expect(await dialog.findByText(paymentTexts.notTriedNothingWasCharged)).toBeInTheDocument()
     expect(callsOf(payOnce)).toHaveLength(1)
   })
 
@@ -127,7 +127,7 @@ describe('several bills', () => {
     const { hands, dialog } = await paySelected()
     await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
     expect(await dialog.findByText(/^We didn’t receive this payment/)).toBeInTheDocument()
-    expect(dialog.getByText('Not tried. Nothing was charged.')).toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.notTriedNothingWasCharged)).toBeInTheDocument()
   })
 
   it('are shown with the payment that is already scheduled for one of them', async () => {

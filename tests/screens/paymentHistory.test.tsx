@@ -14,6 +14,8 @@ import {
   renderScreen,
 } from '../support/renderScreen'
 import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 const customer = aCustomer()
 const off = { autopay_enabled: false, token: null, next_date: null }
@@ -32,7 +34,7 @@ describe('the payment history', () => {
     await hands.click(screen.getByRole('button', { name: 'Page 3' }))
     await waitFor(() => expect(callsOf(listPayments).at(-1)?.body).toMatchObject({ status: 'posted', page_number: 3 }))
     expect(window.location.search).toContain('page=3')
-    await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
     await waitFor(() =>
       expect(callsOf(listPayments).at(-1)?.body).toEqual({
         billing_group_id: 'group-4001',
@@ -64,7 +66,7 @@ describe('the payment history', () => {
     play(listPayments, { payments: [payment], total_count: 41, paid_this_year: 5000 })
     const hands = renderScreen('/paymentHistory?status=posted&page=3', { as: customer })
     await screen.findByText('Showing 1 of 41 Results')
-    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
     await waitFor(() =>
       expect(callsOf(listPayments).at(-1)?.body).toMatchObject({
         billing_group_id: 'group-4002',
@@ -88,17 +90,17 @@ describe('the payment history', () => {
   it('says at the field that the dates are the wrong way round, and asks for nothing', async () => {
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     const hands = renderScreen('/paymentHistory?from=2026-03-02&to=2026-01-01', { as: customer })
-    expect(await screen.findByLabelText('To')).toHaveAccessibleDescription('To is before From. Choose a later day.')
-    expect(screen.getByLabelText('To')).toBeInvalid()
+    expect(await screen.findByLabelText(paymentTexts.to)).toHaveAccessibleDescription(paymentTexts.toIsBeforeFromChoose)
+    expect(screen.getByLabelText(paymentTexts.to)).toBeInvalid()
     expect(callsOf(listPayments)).toEqual([])
-    await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
   })
 
   it('shows what was charged with its fee, and what it was for', async () => {
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5125 })
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText('with a fee of $1.25')).toBeVisible()
+    expect(await screen.findByText(paymentTexts.withAFeeOf('$1.25'))).toBeVisible()
     expect(screen.getByText('$51.25')).toBeVisible()
     expect(screen.getByText('Paid this year on 4001, with fees: $51.25')).toBeVisible()
     expect(screen.getByText(/^Fiber at /)).toBeVisible()
@@ -107,7 +109,7 @@ describe('the payment history', () => {
   it('lists the payments of all accounts on demand', async () => {
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen('/paymentHistory?accounts=all', { as: customer })
-    expect(await screen.findByText('All accounts')).toBeVisible()
+    expect(await screen.findByText(paymentTexts.allAccounts)).toBeVisible()
     expect(callsOf(listPayments)[0]?.body).toEqual({ page_number: 1, page_size: 20 })
   })
 
@@ -121,9 +123,9 @@ describe('the payment history', () => {
   it('fails in place and comes back with Try again', async () => {
     play(listPayments, refuse('unavailable', 'The service is starting or being maintained. Try again in a moment.'))
     const hands = renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText('The payments could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The payments'))).toBeVisible()
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
-    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
   })
 })
@@ -132,7 +134,7 @@ describe('the receipt', () => {
   it('reads the payment again and pays nothing', async () => {
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen('/paymentSuccess?confirmation=QP-ABCD-2345', { as: customer })
-    expect(await screen.findByRole('heading', { name: 'Thank you, your payment went through' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: paymentTexts.thankYouYourPaymentWentThrough })).toBeVisible()
     expect(screen.getByText('$51.25')).toBeVisible()
     expect(callsOf(payOnce)).toEqual([])
   })
@@ -144,11 +146,11 @@ describe('the receipt', () => {
       paid_this_year: 0,
     })
     renderScreen('/paymentSuccess?confirmation=QP-ABCD-2345', { as: customer })
-    expect(await screen.findByRole('heading', { name: 'This payment was declined' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: paymentTexts.thisPaymentWasDeclined })).toBeVisible()
     expect(screen.getByText('No funds.')).toBeVisible()
     expect(screen.getByText('$0.00')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Pay with another method' })).toHaveAttribute('href', '/payment')
-    expect(screen.queryByRole('link', { name: 'Set up autopay' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: paymentTexts.payWithAnotherMethod })).toHaveAttribute('href', '/payment')
+    expect(screen.queryByRole('link', { name: paymentTexts.setUpAutopay })).not.toBeInTheDocument()
     expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
   })
 
@@ -176,7 +178,7 @@ describe('payment methods', () => {
       () => new Promise((resolve) => (fail = () => resolve(refuse('provider_failed', 'No answer.')))),
     )
     renderScreen('/managePayment', { as: customer })
-    expect(await screen.findByText('Off: you pay each bill yourself.')).toBeVisible()
+    expect(await screen.findByText(paymentTexts.offYouPayEachBillYourself)).toBeVisible()
     expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
     await act(async () => fail())
     expect(await screen.findByText(/Autopay cannot be changed right now/)).toBeVisible()
@@ -197,7 +199,7 @@ describe('payment methods', () => {
     play(getAutopay, off)
     play(viewBalance, owes)
     const hands = renderScreen('/managePayment', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Turn autopay on' }))
+    await hands.click(await screen.findByRole('button', { name: paymentTexts.turnAutopayOn }))
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'Each payment has a fee of 2.5%, which is $2.77 on your balance of $110.80. E-Check is free.',
     )
@@ -207,7 +209,7 @@ describe('payment methods', () => {
     play(listPaymentProfiles, [visa])
     play(getAutopay, off)
     renderScreen('/managePayment', { as: customer })
-    expect(await screen.findByRole('link', { name: 'Make payment' })).toHaveAttribute('href', '/payment')
+    expect(await screen.findByRole('link', { name: paymentTexts.makePayment })).toHaveAttribute('href', '/payment')
   })
 
   it('are refused as a page without the right to read them, by name', async () => {
@@ -238,7 +240,7 @@ describe('the dashboard', () => {
     play(listPaymentProfiles, [])
     play(viewBalance, { ...owes, unpaidBalance: -1250, dueOn: null })
     renderScreen('/', { as: customer })
-    expect(await screen.findByText('You have a credit of $12.50')).toBeVisible()
+    expect(await screen.findByText(paymentTexts.aCreditOf('You have', '$12.50'))).toBeVisible()
     expect(screen.getByText(paymentTexts.noMethods)).toBeVisible()
   })
 })

@@ -7,6 +7,7 @@ import { visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 const open = (methods = [visa]) => {
   takeTime()
@@ -22,7 +23,7 @@ async function save(hands: ReturnType<typeof open>) {
   act(() => void frame.dispatchEvent(new Event('load')))
   await passTime(postbackFrameCheckMs)
   await passTime(cardSavedCloseMs)
-  expect(await screen.findByText('Visa ending in 1111 is on file.')).toBeVisible()
+  expect(await screen.findByText(paymentTexts.isOnFile('Visa ending in 1111'))).toBeVisible()
 }
 
 describe('adding a payment method on a page of its own', () => {
@@ -41,7 +42,7 @@ describe('adding a payment method on a page of its own', () => {
 
   it('shows the saved method and leaves autopay alone', async () => {
     await save(open([visa]))
-    expect(screen.getByRole('link', { name: 'See saved methods' })).toBeVisible()
+    expect(screen.getByRole('link', { name: paymentTexts.seeSavedMethods })).toBeVisible()
     expect(callsOf(updateAutopay)).toEqual([])
   })
 
@@ -60,7 +61,7 @@ describe('adding a payment method on a page of its own', () => {
     const hands = open()
     await hands.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
     await save(hands)
-    await hands.click(await screen.findByRole('button', { name: 'Try again' }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(callsOf(updateAutopay)).toHaveLength(2))
   })
 

@@ -13,6 +13,10 @@ import { fillAmount, payWithVisa } from '../support/openPayment'
 import { owes, payment, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as pageTexts from '#shared/texts/pages'
+import * as paymentTexts from '#shared/texts/payments'
 
 const customer = aCustomer()
 const thanks = { name: 'Thank you, your payment went through' }
@@ -58,7 +62,7 @@ describe('a receipt right after paying', () => {
   it('gives way to what the server says', async () => {
     play(listPayments, listed({ status: 'returned', return_fee: 2500, balance_after: null }))
     await pay()
-    expect(await screen.findByRole('heading', { name: 'This payment was returned by the bank' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: paymentTexts.thisPaymentWasReturnedBy })).toBeVisible()
     expect(screen.queryByRole('heading', thanks)).not.toBeInTheDocument()
   })
 
@@ -83,8 +87,8 @@ describe('a receipt right after paying', () => {
       window.history.pushState(state, '', '/paymentSuccess?confirmation=QP-ABCD-2345')
       window.dispatchEvent(new PopStateEvent('popstate', { state }))
     })
-    expect(await screen.findByRole('heading', { name: 'Payment Receipt' })).toBeVisible()
-    expect(await screen.findByText('Loading the receipt')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: pageTexts.paymentReceipt })).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadingOfWhat('the receipt'))).toBeInTheDocument()
     expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
   })
 })
@@ -92,9 +96,9 @@ describe('a receipt right after paying', () => {
 describe('a receipt', () => {
   it('says what is owed afterwards and where it was emailed to', async () => {
     openReceipt({ balance_after: 6080, receipt_email: 'maya@demo.example' })
-    expect(await screen.findByText('Remaining balance')).toBeVisible()
+    expect(await screen.findByText(paymentTexts.remainingBalance)).toBeVisible()
     expect(screen.getByText('$60.80')).toBeVisible()
-    expect(screen.getByText('Receipt emailed to')).toBeVisible()
+    expect(screen.getByText(paymentTexts.receiptEmailedTo)).toBeVisible()
     expect(screen.getByText('maya@demo.example')).toBeVisible()
   })
 
@@ -106,7 +110,7 @@ describe('a receipt', () => {
 
   it('says what the payment was applied to', async () => {
     openReceipt({})
-    expect(await screen.findByText('Fiber at 12 Larkspur Lane, account 4001')).toBeVisible()
+    expect(await screen.findByText(paymentTexts.atAccount('Fiber', '12 Larkspur Lane', '4001'))).toBeVisible()
   })
 
   it('is dated in the provider’s time zone, which it names', async () => {
@@ -116,7 +120,7 @@ describe('a receipt', () => {
 
   it('calls a balance below zero a credit', async () => {
     openReceipt({ balance_after: -1250 })
-    expect(await screen.findByText('$12.50 credit')).toBeVisible()
+    expect(await screen.findByText(customerTexts.credit('$12.50'))).toBeVisible()
   })
 
   it.each([
@@ -125,14 +129,14 @@ describe('a receipt', () => {
   ])('%s', async (_name, autopay_enabled, links) => {
     play(getAutopay, { autopay_enabled, token: autopay_enabled ? 'tok_visa' : '', next_date: null })
     openReceipt({})
-    await screen.findByRole('link', { name: 'Main Dashboard' })
+    await screen.findByRole('link', { name: pageTexts.mainDashboard })
     await waitFor(() => expect(callsOf(getAutopay)).toHaveLength(1))
-    await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Set up autopay' })).toHaveLength(links))
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: paymentTexts.setUpAutopay })).toHaveLength(links))
   })
 
   it('names the fee of a returned payment', async () => {
     openReceipt({ status: 'returned', return_fee: 2500, balance_after: null })
-    expect(await screen.findByText('Returned-payment fee')).toBeVisible()
+    expect(await screen.findByText(paymentTexts.returnedPaymentFee)).toBeVisible()
     expect(screen.getByText('$25.00')).toBeVisible()
   })
 })

@@ -17,6 +17,7 @@ import { declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, aSession, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 const customer = aCustomer()
 
@@ -59,10 +60,10 @@ describe('making a payment', () => {
       expect(dialog.getByText(text)).toBeInTheDocument()
     }
     for (const figure of ['$50.00', '$1.25', '$51.25']) expect(dialog.getByText(figure)).toBeInTheDocument()
-    expect(dialog.getByRole('region', { name: 'Payment details' })).toHaveFocus()
-    await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(dialog.getByRole('region', { name: paymentTexts.paymentDetails })).toHaveFocus()
+    await hands.click(dialog.getByRole('button', { name: commonTexts.cancel }))
     expect(callsOf(payOnce)).toHaveLength(0)
-    expect(screen.getByLabelText('Amount')).toHaveValue('50')
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('50')
     expect(await visaButton()).toHaveFocus()
   })
 
@@ -79,7 +80,7 @@ describe('making a payment', () => {
     const hands = await openPayment({ amount: '50' })
     play(payOnce, declined)
     await payWithVisa(hands)
-    expect(await screen.findByText('Declined: No funds.')).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.declined('No funds.'))).toBeInTheDocument()
   })
 
   it('says what is missing where there is no method, in the words of the specification', async () => {
@@ -91,7 +92,7 @@ describe('making a payment', () => {
   it('offers no Pay button on an expired card', async () => {
     const hands = await openPayment({ methods: [expired] })
     await fillAmount(hands, '50')
-    expect(screen.getByText('Expired 01/2020')).toBeVisible()
+    expect(screen.getByText(paymentTexts.expired('01/2020'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).not.toBeInTheDocument()
   })
 
@@ -108,12 +109,12 @@ describe('making a payment', () => {
 
   it('begins with what is owed, which the balance said, until another amount is typed', async () => {
     const hands = await openPayment()
-    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue('110.80'))
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80'))
     expect(screen.getByRole('radio', { name: 'Full balance, $110.80' })).toBeChecked()
     await fillAmount(hands, '50')
-    expect(screen.getByRole('radio', { name: 'Other amount' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: paymentTexts.otherAmount })).toBeChecked()
     await hands.click(screen.getByRole('radio', { name: 'Full balance, $110.80' }))
-    expect(screen.getByLabelText('Amount')).toHaveValue('110.80')
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80')
   })
 
   it('is replaced by what is typed when the balance arrives while the field has the focus', async () => {
@@ -121,7 +122,7 @@ describe('making a payment', () => {
     play(viewBalance, () => balance.promise)
     play(listPaymentProfiles, [visa])
     const hands = renderScreen('/payment', { as: customer })
-    const field = await screen.findByLabelText('Amount')
+    const field = await screen.findByLabelText(commonTexts.amount)
     await hands.click(field)
     balance.give(owes)
     await waitFor(() => expect(field).toHaveValue('110.80'))
@@ -133,28 +134,28 @@ describe('making a payment', () => {
     takeTime()
     const hands = await openPayment({ amount: '50' })
     act(() => drop('idle'))
-    await screen.findByRole('heading', { name: 'Sign in' })
+    await screen.findByRole('heading', { name: commonTexts.signIn })
     act(() => hold(aSession(customer.email_id), { keepSignedIn: false }, null))
     goTo('/payment')
-    expect(await screen.findByLabelText('Amount')).toHaveValue('50')
+    expect(await screen.findByLabelText(commonTexts.amount)).toHaveValue('50')
     play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     await payWithVisa(hands)
     await passTime(paymentResetMs)
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
     // Not before the receipt stands there: until then the form shows what was paid.
-    await waitFor(() => expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByLabelText(commonTexts.amount)).not.toBeInTheDocument())
     goTo('/payment')
-    await screen.findByLabelText('Amount')
-    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue('110.80'))
+    await screen.findByLabelText(commonTexts.amount)
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80'))
   })
 
   it('never shows a balance that the server did not give', async () => {
     play(viewBalance, refuse('unexpected', 'Something went wrong on our side. Try again in a moment.'))
     play(listPaymentProfiles, [visa])
     renderScreen('/payment', { as: customer })
-    expect(await screen.findByText('The balance could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The balance'))).toBeVisible()
     expect(screen.queryByText(/110\.80/)).not.toBeInTheDocument()
-    expect(screen.getByLabelText('Amount')).toHaveValue('')
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('')
     expect(screen.queryByRole('radio', { name: /balance/ })).not.toBeInTheDocument()
   })
 
@@ -180,7 +181,7 @@ describe('making a payment', () => {
     await fillAmount(hands, '50')
     await payWithVisa(hands)
     expect(await screen.findByText(/Payment failed\. The payment provider did not answer/)).toBeInTheDocument()
-    expect(screen.getByLabelText('Amount')).toHaveValue('50')
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('50')
   })
 })
 
@@ -210,11 +211,11 @@ describe('leaving the page while paying', () => {
   it('and coming back does not let a second payment begin', async () => {
     const { hands } = await leaveWhilePaying()
     goTo('/payment')
-    expect(await screen.findByLabelText('Amount')).toHaveValue('50')
+    expect(await screen.findByLabelText(commonTexts.amount)).toHaveValue('50')
     await payWithVisa(hands)
     expect(callsOf(payOnce)).toHaveLength(1)
-    expect(screen.getByLabelText('Amount')).toBeEnabled()
-    expect(screen.getByText('Your payment of $50.00 with Visa ending in 1111 is still being processed.')).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.amount)).toBeEnabled()
+    expect(screen.getByText(paymentTexts.yourPaymentOfIsStill('$50.00 with Visa ending in 1111'))).toBeVisible()
   })
 })
 
@@ -225,7 +226,7 @@ describe('a payment that was clicked twice', () => {
     play(payOnce, refuse('duplicate_payment', paymentTexts.duplicate))
     await payWithVisa(hands)
     await passTime(paymentResetMs)
-    await waitFor(() => expect(screen.getByLabelText('Amount')).toBeEnabled())
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toBeEnabled())
     expect(callsOf(payOnce)).toHaveLength(1)
     expect((await alerts()).join('')).toBe('')
   })

@@ -7,6 +7,8 @@ import { writePostback } from '../../renderer/platform/postbackCookie'
 import { bank, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 const provider = 'https://pay.example'
 
@@ -30,16 +32,16 @@ describe('a payment page that says nothing', () => {
   it('is said not to answer, and can be asked for again', async () => {
     const { hands, dialog } = await openProviderPage()
     await passTime(paymentPagePatienceMs)
-    expect(dialog.getByText('The payment page does not answer.')).toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.thePaymentPageDoesNotAnswer)).toBeInTheDocument()
     await hands.click(dialog.getByRole('button', { name: /Try again$/ }))
     await waitFor(() => expect(callsOf(createPaymentLink)).toHaveLength(2))
-    expect(dialog.queryByText('The payment page does not answer.')).not.toBeInTheDocument()
+    expect(dialog.queryByText(paymentTexts.thePaymentPageDoesNotAnswer)).not.toBeInTheDocument()
   })
 
   it('can be left', async () => {
     const { hands, dialog } = await openProviderPage()
     await passTime(paymentPagePatienceMs)
-    await hands.click(dialog.getByRole('button', { name: 'Back' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.back }))
     expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
   })
 
@@ -48,8 +50,8 @@ describe('a payment page that says nothing', () => {
     fireEvent.load(frame)
     await passTime(paymentPagePatienceMs)
     expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
-    expect(dialog.getByText('Is the space above empty? The payment page may not be reachable.')).toBeInTheDocument()
-    expect(dialog.queryByText('The payment page does not answer.')).not.toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.isTheSpaceAboveEmpty)).toBeInTheDocument()
+    expect(dialog.queryByText(paymentTexts.thePaymentPageDoesNotAnswer)).not.toBeInTheDocument()
   })
 
   it('is not doubted once it has said that it is ready', async () => {
@@ -64,7 +66,7 @@ describe('a payment page that says nothing', () => {
     const { dialog } = await openProviderPage()
     sayReady('https://pay.example.evil.example')
     await passTime(paymentPagePatienceMs)
-    expect(dialog.getByText('The payment page does not answer.')).toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.thePaymentPageDoesNotAnswer)).toBeInTheDocument()
   })
 })
 
@@ -144,7 +146,7 @@ describe('the window of Apple Pay', () => {
 describe('the method for autopay', () => {
   const expiredCard = { ...visa, token: 'tok_old', 'credit-card-expiry-date': { month: 3, year: 2025 } }
   const offered = async () => {
-    const choice = await screen.findByRole('combobox', { name: 'Pay with' })
+    const choice = await screen.findByRole('combobox', { name: paymentTexts.payWith })
     return choice.closest('.ant-select')
   }
 
@@ -154,8 +156,8 @@ describe('the method for autopay', () => {
     play(updateAutopay, { autopay_enabled: true, token: 'tok_bank', next_date: null })
     const hands = renderScreen('/managePayment', { as: aCustomer() })
     expect(await offered()).toHaveTextContent('E-Check ending in 6789')
-    await hands.click(screen.getByRole('button', { name: 'Turn autopay on' }))
-    await hands.click(await screen.findByRole('button', { name: 'Yes' }))
+    await hands.click(screen.getByRole('button', { name: paymentTexts.turnAutopayOn }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(callsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_bank' }))
   })
 

@@ -8,14 +8,14 @@ import { fillAmount, openPayment, payWithVisa, review, reviewVisa, visaButton } 
 import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 const customer = aCustomer()
 describe('an amount', () => {
   it('above the balance is said to stay as a credit, before it is paid', async () => {
     await openPayment({ amount: '120.80' })
-    expect(
-      await screen.findByText('This is $10.00 more than the balance due. We’ll apply the extra as a credit.'),
-    ).toBeVisible()
+    expect(await screen.findByText(paymentTexts.thisIsMoreThanThe('$10.00'))).toBeVisible()
   })
 
   it('that is owed needs no remark', async () => {
@@ -26,7 +26,7 @@ describe('an amount', () => {
 
   it('that is too small or too large leaves the field, which says what can be paid', async () => {
     const hands = await openPayment({ amount: '0.50' })
-    const field = screen.getByLabelText('Amount')
+    const field = screen.getByLabelText(commonTexts.amount)
     await hands.tab()
     expect(field).toHaveValue('')
     expect(field).toBeInvalid()
@@ -40,13 +40,13 @@ describe('an amount', () => {
   it.each(['0', '0.99', '-5', '-5.00', '−5', '-$5'])('of %s is below one dollar and is cleared', async (typed) => {
     const hands = await openPayment({ amount: typed })
     await hands.tab()
-    expect(screen.getByLabelText('Amount')).toHaveValue('')
-    expect(screen.getByText('Enter an amount of at least $1.00.')).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('')
+    expect(screen.getByText(paymentTexts.enterAnAmountOfAtLeast('$1.00'))).toBeVisible()
   })
 
   it('can be paid from one dollar on: below it no method has a Pay button', async () => {
     const hands = await openPayment({ amount: '0.99' })
-    const field = screen.getByLabelText('Amount')
+    const field = screen.getByLabelText(commonTexts.amount)
     expect(screen.queryByRole('button', { name: /^Pay \$.* from / })).not.toBeInTheDocument()
     await hands.clear(field)
     expect(screen.queryByRole('button', { name: /^Pay \$.* from / })).not.toBeInTheDocument()
@@ -57,10 +57,10 @@ describe('an amount', () => {
   it('is offered and read in the number format that the person has chosen', async () => {
     play(getPreferences, { ...usualPreferences, number_format: 'point_comma' })
     const hands = await openPayment({ balance: { ...owes, unpaidBalance: 123_456 } })
-    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue('1.234,56'))
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('1.234,56'))
     await fillAmount(hands, '12.50')
     await hands.tab()
-    expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/^Enter an amount like 12,34\./)
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveAccessibleDescription(/^Enter an amount like 12,34\./)
     await fillAmount(hands, '12,50')
     expect(await screen.findByRole('button', { name: /^Pay \$12,\d\d/ })).toBeVisible()
   })
@@ -68,8 +68,8 @@ describe('an amount', () => {
   it.each(['abc', '1e9', '12.345', '-abc', '--5'])('written as “%s” stays to be corrected', async (typed) => {
     const hands = await openPayment({ amount: typed })
     await hands.tab()
-    expect(screen.getByLabelText('Amount')).toHaveValue(typed)
-    expect(screen.getByText('Enter an amount like 12.34.')).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue(typed)
+    expect(screen.getByText(commonTexts.enterAnAmountLike('12.34'))).toBeVisible()
   })
 
   it.each([
@@ -119,31 +119,31 @@ describe('an amount', () => {
     const dialog = await review()
     expect(
       dialog.getByRole('checkbox', {
-        name: 'Yes, pay $25.00 even though nothing is due. It will be a credit on the account.',
+        name: paymentTexts.yesPayEvenThoughNothing('$25.00'),
       }),
     ).not.toBeChecked()
   })
 
   it('is typed with or without its dollar sign', async () => {
     await openPayment({ amount: '$50' })
-    expect(screen.getByLabelText('Amount')).toHaveValue('50')
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('50')
     expect(await visaButton()).toBeVisible()
   })
 
   it('is asked for while there is none', async () => {
     const hands = await openPayment()
     await screen.findByText('Visa')
-    await hands.clear(screen.getByLabelText('Amount'))
-    expect(await screen.findByText('Enter an amount to pay with one of these.')).toBeVisible()
+    await hands.clear(screen.getByLabelText(commonTexts.amount))
+    expect(await screen.findByText(paymentTexts.enterAnAmountToPay)).toBeVisible()
     await fillAmount(hands, '50')
-    expect(screen.queryByText('Enter an amount to pay with one of these.')).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentTexts.enterAnAmountToPay)).not.toBeInTheDocument()
   })
 
   it('can be paid ahead when nothing is due, and it is said what becomes of it', async () => {
     await openPayment({ balance: { ...owes, unpaidBalance: 0 } })
-    expect(await screen.findByLabelText('Amount')).toHaveValue('')
-    expect(screen.queryByRole('radiogroup', { name: 'What to pay' })).not.toBeInTheDocument()
-    expect(await screen.findByText('Nothing is due right now. We’ll apply any payment as a credit.')).toBeVisible()
+    expect(await screen.findByLabelText(commonTexts.amount)).toHaveValue('')
+    expect(screen.queryByRole('radiogroup', { name: paymentTexts.whatToPay })).not.toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.nothingIsDueRightNowWell)).toBeVisible()
   })
 })
 
@@ -169,7 +169,7 @@ describe('a saved method', () => {
       'Visa',
       'E-Check',
     ])
-    expect(rows.at(-1)).toHaveTextContent('Expired 03/2025')
+    expect(rows.at(-1)).toHaveTextContent(paymentTexts.expired('03/2025'))
   })
 
   it('with a fee can be changed for the free one in its review', async () => {
@@ -188,22 +188,25 @@ describe('a saved method', () => {
       methods: [{ ...visa, 'credit-card-expiry-date': { month: 3, year: 2025 } }],
       amount: '50',
     })
-    expect(await screen.findByText('Expired 03/2025')).toBeVisible()
+    expect(await screen.findByText(paymentTexts.expired('03/2025'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Replace' })).toHaveAttribute('href', '/managePayment?replace=tok_visa')
+    expect(screen.getByRole('link', { name: commonTexts.replace })).toHaveAttribute(
+      'href',
+      '/managePayment?replace=tok_visa',
+    )
   })
 
   it('that cannot be listed hinders neither the amount nor adding a new one', async () => {
     play(viewBalance, owes)
     play(listPaymentProfiles, refuse('provider_failed', 'The payment provider did not answer.'))
     const hands = renderScreen('/payment', { as: customer })
-    expect(await screen.findByText('The payment methods could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The payment methods'))).toBeVisible()
     await fillAmount(hands, '50')
     expect(screen.getByRole('button', { name: /Or Add New/ })).toBeEnabled()
     play(listPaymentProfiles, [visa])
-    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await visaButton()).toBeVisible()
-    expect(screen.getByLabelText('Amount')).toHaveValue('50')
+    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('50')
   })
 })
 
@@ -215,9 +218,7 @@ describe('paying', () => {
     await payWithVisa(hands)
     expect(screen.queryByText(/bank is slow/)).not.toBeInTheDocument()
     await passTime(3000)
-    expect(
-      screen.getByText('The bank is slow to answer. Please do not pay again; we are still waiting.'),
-    ).toBeInTheDocument()
+    expect(screen.getByText(paymentTexts.theBankIsSlowTo)).toBeInTheDocument()
   })
 
   it('too soon after the last payment is held back, logged, and explained in the review', async () => {
@@ -229,7 +230,7 @@ describe('paying', () => {
     const dialog = await review()
     const payAgain = dialog.getByRole('button', { name: /Pay \$51\.25/ })
     await passTime(paymentResetMs)
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled()
     await hands.click(payAgain)
     expect(screen.getByText(/^Two payments need five seconds between them/)).toBeInTheDocument()
     expect(callsOf(payOnce)).toHaveLength(1)
@@ -244,7 +245,7 @@ describe('paying', () => {
     play(payOnce, offline)
     play(resolveOneTimePayment, offline)
     await payWithVisa(hands)
-    const toasts = () => screen.queryAllByRole('button', { name: 'Dismiss' })
+    const toasts = () => screen.queryAllByRole('button', { name: commonTexts.dismiss })
     for (let seconds = 0; seconds < 20 && toasts().length === 0; seconds += 1) {
       await passTime(1000)
     }

@@ -8,6 +8,7 @@ import { payWithVisa } from '../support/openPayment'
 import { owes, visa } from '../support/paymentAnswers'
 import { aSession, aStaffMember, callsOf, goTo, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as commonTexts from '#shared/texts/common'
 
 const clerk = (id: string, email: string) => aStaffMember({ user_id: id, email_id: email })
 const imani = clerk('22222222-2222-4222-8222-222222222222', 'imani@demo.example')
@@ -15,7 +16,7 @@ const percy = clerk('33333333-3333-4333-8333-333333333333', 'percy@demo.example'
 
 async function openPaymentOfMaya(hands: ReturnType<typeof renderScreen>): Promise<void> {
   await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
-  await screen.findByRole('region', { name: 'Customer' })
+  await screen.findByRole('region', { name: commonTexts.customer })
   goTo('/payment')
   await screen.findByRole('heading', { name: /Make a payment/i, level: 1 })
 }
@@ -33,8 +34,8 @@ describe('a payment by staff for a customer whose answer was lost', () => {
     const hands = renderScreen('/', { as: imani })
     await openPaymentOfMaya(hands)
     await screen.findByText(/owe/)
-    await hands.clear(screen.getByLabelText('Amount'))
-    await hands.type(screen.getByLabelText('Amount'), '50')
+    await hands.clear(screen.getByLabelText(commonTexts.amount))
+    await hands.type(screen.getByLabelText(commonTexts.amount), '50')
     await payWithVisa(hands)
     // First by the review, then by the notice on the page: fifteen seconds each.
     await passTime(40_000)

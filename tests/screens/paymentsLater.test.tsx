@@ -13,6 +13,8 @@ import { fillAmount, openPayment } from '../support/openPayment'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
+import * as planTexts from '#shared/texts/plans'
 
 const customer = aCustomer()
 const today = wallClock(new Date(), 'America/Chicago').day
@@ -37,8 +39,8 @@ const other = '44444444-4444-4444-8444-444444444444'
 /** Opens /payment, and chooses a later day. */
 async function chooseDay(day: string, { balance = owes } = {}) {
   const hands = await openPayment({ amount: '50', balance })
-  await hands.click(screen.getByRole('radio', { name: 'A later day' }))
-  const field = await screen.findByLabelText('Day of the payment')
+  await hands.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
+  const field = await screen.findByLabelText(paymentTexts.dayOfThePayment)
   await hands.type(field, `${formatDay(day)}{Enter}`)
   return hands
 }
@@ -52,7 +54,7 @@ describe('paying on a later day', () => {
   it('is reviewed in full, then scheduled under a key, and shown; nothing is paid', async () => {
     const hands = await chooseDay(later)
     await hands.click(await reviewButton())
-    const dialog = within(await screen.findByRole('dialog', { name: 'Review your payment' }))
+    const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
     for (const text of [
       'Fiber at 12 Larkspur Lane',
       'Billing account 4001',
@@ -68,9 +70,9 @@ describe('paying on a later day', () => {
 
     play(schedulePayment, scheduled)
     play(listScheduledPayments, [scheduled])
-    await hands.click(dialog.getByRole('button', { name: 'Schedule payment' }))
+    await hands.click(dialog.getByRole('button', { name: paymentTexts.schedulePayment }))
     expect(await screen.findByText(`Your payment of $50.00 is scheduled for ${formatDay(later)}.`)).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'Scheduled payments' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: commonTexts.scheduledPayments })).toBeVisible()
     const [request] = callsOf(schedulePayment)
     expect(request?.body).toEqual({
       'parent-account-number': 'customer-1',
@@ -83,7 +85,7 @@ describe('paying on a later day', () => {
     })
     expect(request?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
     expect(callsOf(payOnce)).toEqual([])
-    expect(screen.getByRole('radio', { name: 'Today' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: commonTexts.today })).toBeChecked()
   })
 
   it('says what autopay will do with the rest', async () => {
@@ -103,30 +105,30 @@ describe('paying on a later day', () => {
   it('far above the balance needs a confirmation that names the excess', async () => {
     const hands = await chooseDay(later, { balance: { ...owes, unpaidBalance: 1_000 } })
     await hands.click(await reviewButton())
-    const dialog = within(await screen.findByRole('dialog', { name: 'Review your payment' }))
-    expect(dialog.getByRole('button', { name: 'Schedule payment' })).toBeDisabled()
+    const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
+    expect(dialog.getByRole('button', { name: paymentTexts.schedulePayment })).toBeDisabled()
     await hands.click(dialog.getByRole('checkbox', { name: /^Yes, pay \$40\.00 more than the \$10\.00 owed/ }))
-    expect(dialog.getByRole('button', { name: 'Schedule payment' })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: paymentTexts.schedulePayment })).toBeEnabled()
   })
 
   it('that cannot be chosen is said to be none, and no button leads on', async () => {
     await chooseDay(addDays(today, 61))
     expect(await screen.findByText(/^Choose a day from .*, or pay today\.$/)).toBeVisible()
-    expect(screen.getByText('Choose a day to pay on.')).toBeVisible()
+    expect(screen.getByText(paymentTexts.chooseADayToPayOn)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^(Pay|Review) \$/ })).not.toBeInTheDocument()
   })
 
   it('says why it was refused, and is sent again under the same key', async () => {
     const hands = await chooseDay(later)
     await hands.click(await reviewButton())
-    const send = await screen.findByRole('button', { name: 'Schedule payment' })
+    const send = await screen.findByRole('button', { name: paymentTexts.schedulePayment })
     play(schedulePayment, offline)
     await hands.click(send)
     await waitFor(() => expect(callsOf(schedulePayment)).toHaveLength(1))
     play(schedulePayment, refuse('conflict', 'The same payment is already scheduled for that day.'))
     await waitFor(() => expect(send).toBeEnabled())
     await hands.click(send)
-    expect((await screen.findAllByText('The same payment is already scheduled for that day.'))[0]).toBeInTheDocument()
+    expect((await screen.findAllByText(paymentTexts.scheduleAlready))[0]).toBeInTheDocument()
     const keys = callsOf(schedulePayment).map(({ headers }) => headers['Idempotency-Key'])
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
@@ -135,20 +137,23 @@ describe('paying on a later day', () => {
   it('cannot be scheduled without a connection', async () => {
     const hands = await chooseDay(later)
     await hands.click(await reviewButton())
-    const send = await screen.findByRole('button', { name: 'Schedule payment' })
+    const send = await screen.findByRole('button', { name: paymentTexts.schedulePayment })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(send).toBeDisabled()
-    expect(screen.getByText('You’re offline. You can schedule it once you’re back online.')).toBeInTheDocument()
+    expect(screen.getByText(paymentTexts.youreOfflineYouCanSchedule)).toBeInTheDocument()
   })
 
   it('is not offered with a card that has expired by then', async () => {
     const [year = 0, month = 0] = today.split('-').map(Number)
     const hands = await openPayment({ methods: [{ ...visa, 'credit-card-expiry-date': { month, year } }] })
     await fillAmount(hands, '50')
-    await hands.click(screen.getByRole('radio', { name: 'A later day' }))
-    await hands.type(await screen.findByLabelText('Day of the payment'), `${formatDay(addDays(today, 40))}{Enter}`)
-    expect(await screen.findByText('expires before that day')).toBeVisible()
+    await hands.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
+    await hands.type(
+      await screen.findByLabelText(paymentTexts.dayOfThePayment),
+      `${formatDay(addDays(today, 40))}{Enter}`,
+    )
+    expect(await screen.findByText(paymentTexts.expiresBeforeThatDay)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Review/ })).not.toBeInTheDocument()
   })
 })
@@ -160,7 +165,7 @@ describe('scheduled payments', () => {
       { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003' },
     ])
     await openPayment()
-    const panel = within(await screen.findByRole('region', { name: 'Scheduled payments' }))
+    const panel = within(await screen.findByRole('region', { name: commonTexts.scheduledPayments }))
     expect(panel.getAllByRole('listitem')).toHaveLength(1)
     expect(panel.getByText(formatDay(later))).toBeVisible()
     expect(panel.getByText('$51.25')).toBeVisible()
@@ -182,11 +187,11 @@ describe('scheduled payments', () => {
     play(listScheduledPayments, [scheduled])
     play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText('Scheduled')).toBeVisible()
+    expect(await screen.findByText(planTexts.scheduled)).toBeVisible()
     play(listPaymentProfiles, [visa])
     play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     renderScreen('/managePayment', { as: customer })
-    expect(await screen.findAllByRole('region', { name: 'Scheduled payments' })).not.toEqual([])
+    expect(await screen.findAllByRole('region', { name: commonTexts.scheduledPayments })).not.toEqual([])
   })
 
   it('are cancelled after a question', async () => {
@@ -195,8 +200,10 @@ describe('scheduled payments', () => {
     await hands.click(await screen.findByRole('button', { name: `Cancel $50.00 on ${formatDay(later)}` }))
     play(cancelScheduledPayment, { ...scheduled, status: 'cancelled' })
     play(listScheduledPayments, [])
-    await hands.click(await screen.findByRole('button', { name: 'Cancel payment' }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Scheduled payments' })).not.toBeInTheDocument())
+    await hands.click(await screen.findByRole('button', { name: paymentTexts.cancelPayment }))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: commonTexts.scheduledPayments })).not.toBeInTheDocument(),
+    )
     expect(callsOf(cancelScheduledPayment).map(({ body }) => body)).toEqual([
       { scheduled_payment_id: scheduled.scheduled_payment_id },
     ])
@@ -205,14 +212,14 @@ describe('scheduled payments', () => {
   it('of today are being paid and can no longer be cancelled', async () => {
     play(listScheduledPayments, [{ ...scheduled, pay_on: today }])
     await openPayment()
-    expect(await screen.findByText('Being paid today')).toBeVisible()
+    expect(await screen.findByText(paymentTexts.beingPaidToday)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
   })
 
   it('that cannot be loaded are said to be so, with a way to try again', async () => {
     play(listScheduledPayments, refuse('unavailable', 'The service is starting or being maintained.'))
     await openPayment()
-    expect(await screen.findByText('The scheduled payments could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The scheduled payments'))).toBeVisible()
   })
 
   it('cannot be cancelled, nor seen without the right to', async () => {
@@ -221,7 +228,7 @@ describe('scheduled payments', () => {
     play(viewBalance, owes)
     play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     renderScreen('/managePayment', { as: customer, rights: allRights.map((right) => ({ ...right, write: false })) })
-    expect(await screen.findByText('Scheduled')).toBeVisible()
+    expect(await screen.findByText(planTexts.scheduled)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
   })
 })

@@ -6,6 +6,7 @@ import { fillAmount, openPayment, payWithVisa, review, reviewVisa } from '../sup
 import { declined } from '../support/paymentAnswers'
 import { callsOf, goTo, play } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as paymentTexts from '#shared/texts/payments'
 
 const again = /^You paid \$50\.00 on this account at \d+:\d\d [AP]M C[DS]T\. This is another payment\.$/
 
@@ -33,7 +34,7 @@ describe('the same amount on the same account', () => {
     const dialog = await reviewVisa(hands)
     expect(await dialog.findByText(again)).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
-    await hands.click(dialog.getByRole('checkbox', { name: 'Yes, pay this as well' }))
+    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisAsWell }))
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await waitFor(() => expect(callsOf(payOnce)).toHaveLength(2))
   })

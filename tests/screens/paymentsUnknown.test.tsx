@@ -11,6 +11,7 @@ import { declined } from '../support/paymentAnswers'
 import { aCustomer, aSession, callsOf, goTo, offline, play, refuse } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 const what = '$50.00 with Visa ending in 1111'
 const notReceived = `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`
@@ -98,9 +99,7 @@ describe('a payment whose answer was lost', () => {
     play(payOnce, refuse('unexpected', 'Something went wrong on our side.'))
     play(resolveOneTimePayment, () => new Promise(() => undefined))
     await payWithVisa(hands)
-    expect(
-      await screen.findByText('Something went wrong on our side. Checking whether your payment went through…'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.somethingWentWrongOnOur)).toBeInTheDocument()
   })
 
   it.each(['unexpected', 'unavailable', 'storage_full'] as const)(
@@ -124,15 +123,13 @@ describe('a payment whose answer was lost', () => {
     play(resolveOneTimePayment, { payment: null })
     await payWithVisa(hands)
     const dialog = await review()
-    expect(
-      await dialog.findByText('We didn’t receive this payment, and nothing has been charged. You can try again.'),
-    ).toBeInTheDocument()
+    expect(await dialog.findByText(paymentTexts.weDidntReceiveThisPayment)).toBeInTheDocument()
     expect(screen.getAllByText(paymentTexts.failedByError)).toHaveLength(1)
 
     play(payOnce, declined)
     await passTime(5000)
     const payAgain = dialog.getByRole('button', { name: /Pay \$51\.25/ })
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+    await waitFor(() => expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled())
     await hands.click(payAgain)
     await dialog.findByText(/No funds\./)
     // The server has closed the first key.
@@ -141,7 +138,7 @@ describe('a payment whose answer was lost', () => {
 
   it('is not said to be uncharged while the connection is gone, and the focus stays on the page', async () => {
     await loseAnswer()
-    expect(screen.getByText('You’re offline. You can pay once you’re back online.')).toBeVisible()
+    expect(screen.getByText(paymentTexts.youreOfflineYouCanPay)).toBeVisible()
     expect(screen.queryByText(/Nothing has been charged/)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: paymentTexts.savedMethods })).toHaveFocus()
   })
@@ -151,7 +148,7 @@ describe('a payment whose answer was lost', () => {
     play(resolveOneTimePayment, { payment: accepted })
     connect(true)
     expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: paymentTexts.viewReceipt })).toHaveAttribute(
       'href',
       '/paymentSuccess?confirmation=QP-1',
     )
@@ -175,7 +172,7 @@ describe('a payment whose answer was lost', () => {
     connect(true)
     await passTime(20_000)
     play(resolveOneTimePayment, { payment: accepted })
-    await hands.click(await screen.findByRole('button', { name: 'Check again' }))
+    await hands.click(await screen.findByRole('button', { name: paymentTexts.checkAgain }))
     expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
   })
 
@@ -206,9 +203,7 @@ describe('a payment whose answer was lost', () => {
     goTo('/faq')
     await screen.findByRole('heading', { name: /FAQ/, level: 1 })
     answer({ payment: null })
-    expect(
-      await screen.findByText('We didn’t receive your payment of $50.00, and nothing has been charged.'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.weDidntReceiveYourPaymentOf('$50.00'))).toBeInTheDocument()
   })
 
   it('gets a new key once its outcome was found', async () => {
@@ -221,7 +216,7 @@ describe('a payment whose answer was lost', () => {
     await fillAmount(hands, '50')
     const dialog = await reviewVisa(hands)
     // It went through a moment ago, so paying the same again is confirmed first.
-    await hands.click(dialog.getByRole('checkbox', { name: 'Yes, pay this as well' }))
+    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisAsWell }))
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await waitFor(() => expect(new Set(keysOfPayments()).size).toBe(2))
   })
@@ -247,7 +242,7 @@ describe('a payment whose answer was lost', () => {
     play(resolveOneTimePayment, { payment: null })
     connect(true)
     await passTime(20_000)
-    await hands.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.dismiss }))
     expect(screen.queryByText(notReceived)).not.toBeInTheDocument()
   })
 
@@ -305,7 +300,7 @@ describe('a payment whose answer was lost', () => {
       ),
     ).toBeInTheDocument()
     expect(payNow).toBeDisabled()
-    await hands.click(dialog.getByRole('checkbox', { name: 'Yes, pay this as well' }))
+    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisAsWell }))
     expect(payNow).toBeEnabled()
   })
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { showPostback } from '../../renderer/features/postback/showPostback'
 import { takePostback } from '../../renderer/platform/postbackCookie'
+import * as frameTexts from '#shared/texts/frame'
+import * as paymentTexts from '#shared/texts/payments'
 
 function open(address: string): string {
   window.history.replaceState(null, '', address)
@@ -15,7 +17,9 @@ beforeEach(() => {
 
 describe('the page that the payment provider returns to', () => {
   it('keeps the registration for whoever opened it, once, and drops it from the address', () => {
-    expect(open('/payment/postback#Token=tok_1&Message=Saved')).toBe('Saving Payment Method Registration details...')
+    expect(open('/payment/postback#Token=tok_1&Message=Saved')).toBe(
+      frameTexts.saving('Payment Method Registration details...'),
+    )
     expect(window.location.href).not.toContain('tok_1')
     expect(takePostback()).toEqual({ Token: 'tok_1', Message: 'Saved' })
     expect(takePostback()).toBeNull()
@@ -27,12 +31,12 @@ describe('the page that the payment provider returns to', () => {
   })
 
   it('keeps a failed registration, which has no token', () => {
-    expect(open('/payment/postback?Message=Declined')).toBe('Saving Payment Method Registration details...')
+    expect(open('/payment/postback?Message=Declined')).toBe(frameTexts.saving('Payment Method Registration details...'))
     expect(takePostback()).toEqual({ Message: 'Declined' })
   })
 
   it('can be closed when it was opened without data', () => {
-    expect(open('/payment/postback')).toBe('You can close this window')
+    expect(open('/payment/postback')).toBe(paymentTexts.youCanCloseThisWindow)
     expect(takePostback()).toBeNull()
   })
 })

@@ -5,6 +5,8 @@ import { addProperty, listProperties, updateProperties, type PropertyChange } fr
 import { heldAnswer } from '../support/heldAnswer'
 import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
 import { allRights, aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/properties'
 
 const list = [
   aProperty(1),
@@ -47,7 +49,7 @@ describe('the properties', () => {
 
   it('are searched as one types, in the address', async () => {
     const hands = renderScreen('/properties', { as: aBuilder })
-    const box = await screen.findByLabelText('Search by address, lot or community')
+    const box = await screen.findByLabelText(propertyTexts.searchByAddressLotOrCommunity)
     await hands.type(box, 'pell')
     await waitFor(() => expect(window.location.search).toBe('?q=pell'))
     expect(box).toHaveFocus()
@@ -59,7 +61,7 @@ describe('the properties', () => {
     renderScreen('/properties', { as: aBuilder, rights })
     await screen.findByRole('row', { name: /2 Pell Way/ })
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Add property' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: propertyTexts.addProperty })).not.toBeInTheDocument()
   })
 
   it('are not for customers', async () => {
@@ -71,9 +73,9 @@ describe('the properties', () => {
   it('say what to do when there are none, and when they cannot be loaded', async () => {
     play(listProperties, refuse('unavailable', 'Not now.'))
     const hands = renderScreen('/properties', { as: aBuilder })
-    expect(await screen.findByText('Your properties could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your properties'))).toBeVisible()
     play(listProperties, propertyList([]))
-    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText(/There is no property in your list yet/)).toBeVisible()
   })
 })
@@ -85,17 +87,17 @@ describe('changing properties', () => {
     )
     play(updateProperties, ({ body }) => saved(changesOf(body)))
     const hands = renderScreen('/properties', { as: aBuilder })
-    await hands.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+    await hands.click(await screen.findByRole('checkbox', { name: propertyTexts.selectThisPage }))
     expect(screen.getByText('2 of 3 selected')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Select all 3 matching' }))
+    await hands.click(screen.getByRole('button', { name: propertyTexts.selectAllMatching(3) }))
     expect(await screen.findByText('3 of 3 selected')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Change stage or services' }))
+    await hands.click(screen.getByRole('button', { name: propertyTexts.changeStageOrServices }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: 'Change' }))
-    expect(dialog.getByText('Choose what to change')).toBeInTheDocument()
-    await hands.click(dialog.getByLabelText('Stage'))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.change }))
+    expect(dialog.getByText(propertyTexts.chooseWhatToChange)).toBeInTheDocument()
+    await hands.click(dialog.getByLabelText(propertyTexts.stage))
     await hands.click(await screen.findByTitle('Meter set'))
-    await hands.click(dialog.getByRole('button', { name: 'Change' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.change }))
     expect(await dialog.findByText('3 properties were changed.')).toBeInTheDocument()
     expect(changesOf(callsOf(updateProperties)[0]?.body)).toEqual(
       [1, 2, 3].map((lot) => ({ crm_premise_id: `PR-${lot}`, version: 1, stage: 'meter_set' })),
@@ -107,9 +109,11 @@ describe('changing properties', () => {
       query['page_size'] === 500 ? refuse('unexpected', 'Try again in a moment.') : propertyList(list, 3),
     )
     const hands = renderScreen('/properties', { as: aBuilder })
-    await hands.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
     await waitFor(() =>
-      expect(screen.getByRole('main')).toHaveTextContent('The properties could not be loaded. Try again in a moment.'),
+      expect(screen.getByRole('main')).toHaveTextContent(
+        commonTexts.couldNotBeLoaded('The properties', 'Try again in a moment.'),
+      ),
     )
   })
 
@@ -117,10 +121,10 @@ describe('changing properties', () => {
     const all = heldAnswer<ReturnType<typeof propertyList>>()
     play(listProperties, ({ query }) => (query['page_size'] === 500 ? all.promise : propertyList(list, 3)))
     const hands = renderScreen('/properties', { as: aBuilder })
-    await hands.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
-    await hands.click(screen.getByRole('button', { name: 'Select all 3 matching' }))
+    await hands.click(await screen.findByRole('checkbox', { name: propertyTexts.selectThisPage }))
+    await hands.click(screen.getByRole('button', { name: propertyTexts.selectAllMatching(3) }))
     await hands.click(screen.getByRole('link', { name: /^Drop/ }))
-    await waitFor(() => expect(screen.getByText('None selected')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(propertyTexts.noneSelected)).toBeVisible())
     await hands.click(screen.getByRole('checkbox', { name: /2 Pell Way/ }))
     expect(screen.getByText('1 of 3 selected')).toBeVisible()
     await act(async () => all.give(propertyList(list)))
@@ -136,22 +140,22 @@ describe('changing properties', () => {
       return saved(changesOf(body))
     })
     const hands = renderScreen('/properties?premise=PR-1', { as: aBuilder })
-    await hands.type(await screen.findByLabelText('Lot'), 'B')
-    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    await hands.type(await screen.findByLabelText(propertyTexts.lot), 'B')
+    await hands.click(screen.getByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(screen.getByRole('heading', { name: '1 Pell Way' })).toHaveFocus())
   })
 
   describe('many at once', () => {
     const openDialog = async () => {
       const hands = renderScreen('/properties', { as: aBuilder })
-      await hands.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
-      await hands.click(screen.getByRole('button', { name: 'Change stage or services' }))
+      await hands.click(await screen.findByRole('checkbox', { name: propertyTexts.selectThisPage }))
+      await hands.click(screen.getByRole('button', { name: propertyTexts.changeStageOrServices }))
       return { hands, dialog: within(await screen.findByRole('dialog')) }
     }
 
     it('keeps the selection when it is broken off before anything was changed', async () => {
       const { hands, dialog } = await openDialog()
-      await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await hands.click(dialog.getByRole('button', { name: commonTexts.cancel }))
       expect(await screen.findByText('2 of 2 selected')).toBeVisible()
     })
 
@@ -159,16 +163,16 @@ describe('changing properties', () => {
       const answer = heldAnswer<ReturnType<typeof saved>>()
       play(updateProperties, () => answer.promise)
       const { hands, dialog } = await openDialog()
-      await hands.click(dialog.getByLabelText('Stage'))
+      await hands.click(dialog.getByLabelText(propertyTexts.stage))
       await hands.click(await screen.findByTitle('Meter set'))
-      await hands.click(dialog.getByRole('button', { name: 'Change' }))
-      expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+      await hands.click(dialog.getByRole('button', { name: commonTexts.change }))
+      expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeDisabled()
       await hands.keyboard('{Escape}')
-      await hands.click(dialog.getByRole('button', { name: 'Close' }))
+      await hands.click(dialog.getByRole('button', { name: commonTexts.close }))
       answer.give(saved([{ crm_premise_id: 'PR-1', version: 1 }]))
       expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
-      await hands.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
-      expect(await screen.findByText('None selected')).toBeVisible()
+      await hands.click(screen.getAllByRole('button', { name: commonTexts.close }).at(-1) ?? document.body)
+      expect(await screen.findByText(propertyTexts.noneSelected)).toBeVisible()
     })
   })
 
@@ -184,16 +188,16 @@ describe('changing properties', () => {
       }
     })
     const hands = renderScreen('/properties?premise=PR-1', { as: aBuilder })
-    const lot = await screen.findByLabelText('Lot')
+    const lot = await screen.findByLabelText(propertyTexts.lot)
     await hands.clear(lot)
     await hands.type(lot, '1B')
-    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText('is now Drop; you have Planned.', { exact: false })).toBeVisible()
-    expect(screen.getByLabelText('Lot')).toHaveValue('1B')
-    await hands.click(screen.getByRole('button', { name: 'Keep mine' }))
+    expect(screen.getByLabelText(propertyTexts.lot)).toHaveValue('1B')
+    await hands.click(screen.getByRole('button', { name: propertyTexts.keepMine }))
     play(updateProperties, ({ body }) => saved(changesOf(body)))
-    await hands.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Property saved.')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: commonTexts.save }))
+    expect(await screen.findByText(propertyTexts.propertySaved)).toBeVisible()
     expect(changesOf(callsOf(updateProperties).at(-1)?.body)[0]).toMatchObject({
       version: 2,
       lot: '1B',
@@ -212,15 +216,17 @@ describe('importing properties', () => {
       return { results: [...results, { ...refused, property: aProperty(2) }] }
     })
     const hands = renderScreen('/properties', { as: aBuilder })
-    await hands.click(await screen.findByRole('button', { name: 'Import CSV' }))
+    await hands.click(await screen.findByRole('button', { name: propertyTexts.importCsv }))
     const text = 'premise,version,stage\nPR-1,1,drop\nPR-2,1,vacant\nPR-3,1,half\n'
     await hands.upload(
-      await screen.findByLabelText('Choose a CSV file'),
+      await screen.findByLabelText(commonTexts.chooseACsvFile),
       new File([text], 'p.csv', { type: 'text/csv' }),
     )
     expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
     expect(screen.getByText('Line 4')).toBeInTheDocument()
-    expect(screen.getByRole('list', { name: 'Not changed' })).toHaveTextContent('2 Pell Way Somebody was faster.')
+    expect(screen.getByRole('list', { name: propertyTexts.notChanged })).toHaveTextContent(
+      '2 Pell Way Somebody was faster.',
+    )
     await hands.click(screen.getByRole('button', { name: 'Change 1 property' }))
     expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
     expect(callsOf(updateProperties).map(({ body }) => (body as { is_trial: boolean }).is_trial)).toEqual([true, false])
@@ -230,8 +236,8 @@ describe('importing properties', () => {
 describe('a file of properties', () => {
   const choose = async () => {
     const hands = renderScreen('/properties', { as: aBuilder })
-    await hands.click(await screen.findByRole('button', { name: 'Import CSV' }))
-    return { hands, input: await screen.findByLabelText<HTMLInputElement>('Choose a CSV file') }
+    await hands.click(await screen.findByRole('button', { name: propertyTexts.importCsv }))
+    return { hands, input: await screen.findByLabelText<HTMLInputElement>(commonTexts.chooseACsvFile) }
   }
 
   it('can be chosen again under the same name once it is mended', async () => {
@@ -260,10 +266,10 @@ describe('adding a property', () => {
     play(searchPremises, [found, { ...found, crm_premise_id: 'PR-8', street_address: '8 Pell Way', can_add: false }])
     play(addProperty, aProperty(9))
     const hands = renderScreen('/properties', { as: aBuilder })
-    await hands.click(await screen.findByRole('button', { name: 'Add property' }))
-    await hands.type(await screen.findByLabelText('Address'), 'pell')
+    await hands.click(await screen.findByRole('button', { name: propertyTexts.addProperty }))
+    await hands.type(await screen.findByLabelText(commonTexts.address), 'pell')
     await hands.click(await screen.findByRole('button', { name: 'Add 9 Pell Way' }))
-    expect(await screen.findByText('9 Pell Way is in your list now.')).toBeVisible()
-    expect(screen.getByText('Cannot be added')).toBeInTheDocument()
+    expect(await screen.findByText(propertyTexts.isInYourListNow('9 Pell Way'))).toBeVisible()
+    expect(screen.getByText(propertyTexts.cannotBeAdded)).toBeInTheDocument()
   })
 })

@@ -5,12 +5,14 @@ import { sendEmailCode, sendPhoneCode, validateCode } from '#shared/contract/one
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 async function askForCode() {
   play(sendEmailCode, null)
   const hands = renderScreen('/paymentMethod')
-  await hands.type(await screen.findByLabelText('Email'), 'maya@demo.example')
-  await hands.click(screen.getByRole('button', { name: 'Send code' }))
+  await hands.type(await screen.findByLabelText(commonTexts.email), 'maya@demo.example')
+  await hands.click(screen.getByRole('button', { name: commonTexts.sendCode }))
   await screen.findByText(sessionTexts.codeSent)
   return hands
 }
@@ -18,7 +20,7 @@ async function askForCode() {
 describe('adding a payment method without signing in', () => {
   it('stands in the frame of the pages before sign-in, with the emergency number', async () => {
     renderScreen('/paymentMethod')
-    expect(await screen.findByRole('heading', { name: 'Add a payment method', level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: commonTexts.addAPaymentMethod, level: 1 })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Cedar Utilities'))
     expect(screen.getByRole('link', { name: '555-0110' })).toBeVisible()
     expect(document.title).toBe('Add a payment method · Cedar Utilities')
@@ -34,9 +36,9 @@ describe('adding a payment method without signing in', () => {
   it('masks a telephone number to its last digits', async () => {
     play(sendPhoneCode, null)
     const hands = renderScreen('/paymentMethod')
-    await hands.click(await screen.findByRole('radio', { name: 'By text message' }))
-    await hands.type(screen.getByLabelText('Phone'), '5125550142')
-    await hands.click(screen.getByRole('button', { name: 'Send code' }))
+    await hands.click(await screen.findByRole('radio', { name: paymentTexts.byTextMessage }))
+    await hands.type(screen.getByLabelText(commonTexts.phone), '5125550142')
+    await hands.click(screen.getByRole('button', { name: commonTexts.sendCode }))
     expect(await screen.findByText('•••-•••-0142')).toBeVisible()
   })
 
@@ -45,11 +47,11 @@ describe('adding a payment method without signing in', () => {
     const hands = await askForCode()
     expect(screen.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled()
     await passTime(30_000)
-    await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
     await waitFor(() => expect(callsOf(sendEmailCode)).toHaveLength(2))
     expect(screen.getByRole('button', { name: /^Send a new code in/ })).toBeDisabled()
     expect(await screen.findByText(sessionTexts.newCodeSent)).toBeVisible()
-    expect(screen.getByLabelText('Code')).toHaveFocus()
+    expect(screen.getByLabelText(commonTexts.code)).toHaveFocus()
   })
 
   it('says so when no new code can be had', async () => {
@@ -57,14 +59,14 @@ describe('adding a payment method without signing in', () => {
     const hands = await askForCode()
     await passTime(30_000)
     play(sendEmailCode, refuse('too_many_attempts', sessionTexts.codeThrottled(15)))
-    await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
     expect(await screen.findByText(sessionTexts.codeThrottled(15))).toBeVisible()
   })
 
   it('takes a long code in the groups of the message', async () => {
     const hands = await askForCode()
     play(validateCode, refuse('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong }))
-    await hands.type(screen.getByLabelText('Code'), '1234 5678 9012 3456{Enter}')
+    await hands.type(screen.getByLabelText(commonTexts.code), '1234 5678 9012 3456{Enter}')
     expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
     expect(callsOf(validateCode)[0]?.body).toMatchObject({ otp: '1234567890123456' })
   })
@@ -77,12 +79,12 @@ describe('adding a payment method without signing in', () => {
       expires_at: '2099-01-01T00:00:00.000Z',
       customers: [{ crm_customer_number: 'CU-1', name: 'Maya Fields' }],
     })
-    await hands.click(screen.getByLabelText('Code'))
+    await hands.click(screen.getByLabelText(commonTexts.code))
     await hands.paste('123 456')
-    await hands.click(screen.getByRole('button', { name: 'Continue' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(await screen.findByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
     expect(callsOf(validateCode)[0]?.body).toMatchObject({ otp: '123456' })
-    expect(screen.getByRole('link', { name: 'Sign in instead' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: paymentTexts.signInInstead })).toHaveAttribute('href', '/login')
   })
 
   it('is not for somebody who is signed in: they are led to their own methods', async () => {

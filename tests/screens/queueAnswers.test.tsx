@@ -10,6 +10,8 @@ import { listQueueStaff, searchQueue } from '#shared/contract/queue'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as queueTexts from '#shared/texts/queue'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
 
 const imani = aStaffMember()
 const received = { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}.', version: 3 }
@@ -23,8 +25,8 @@ beforeEach(() => {
 
 async function openAnswers() {
   const hands = renderScreen('/messageQueue', { as: imani })
-  await hands.click(await screen.findByRole('button', { name: 'Answers' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Canned answers' }))
+  await hands.click(await screen.findByRole('button', { name: queueTexts.answers }))
+  const dialog = within(await screen.findByRole('dialog', { name: queueTexts.cannedAnswers }))
   return { hands, dialog }
 }
 /** By its heading: under test both dialogs get the same id, and so the name of the first. */
@@ -37,17 +39,19 @@ describe('canned answers', () => {
   it('are added, with a remark where a mark is not filled in', async () => {
     play(createCannedAnswer, { ...received, title: 'Hours' })
     const { hands, dialog } = await openAnswers()
-    await hands.click(dialog.getByRole('button', { name: 'Add answer' }))
+    await hands.click(dialog.getByRole('button', { name: queueTexts.addAnswer }))
     const fields = await form('Add answer')
-    await hands.type(fields.getByLabelText('Title'), 'Hours')
-    await hands.type(fields.getByLabelText('Answer'), 'Hello {{name}')
-    await hands.click(fields.getByRole('button', { name: 'Save' }))
+    await hands.type(fields.getByLabelText(commonTexts.title), 'Hours')
+    await hands.type(fields.getByLabelText(queueTexts.answer), 'Hello {{name}')
+    await hands.click(fields.getByRole('button', { name: commonTexts.save }))
     expect(await fields.findByText(queueTexts.answerUnknownMark('{name}'))).toBeInTheDocument()
     expect(callsOf(createCannedAnswer)).toHaveLength(0)
-    await hands.clear(fields.getByLabelText('Answer'))
-    await hands.type(fields.getByLabelText('Answer'), 'From nine.')
-    await hands.click(fields.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(callsOf(createCannedAnswer)[0]?.body).toEqual({ title: 'Hours', body: 'From nine.' }))
+    await hands.clear(fields.getByLabelText(queueTexts.answer))
+    await hands.type(fields.getByLabelText(queueTexts.answer), 'From nine.')
+    await hands.click(fields.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() =>
+      expect(callsOf(createCannedAnswer)[0]?.body).toEqual({ title: requestTexts.hours, body: 'From nine.' }),
+    )
     expect(await screen.findByText(queueTexts.answerAdded)).toBeInTheDocument()
   })
 
@@ -56,14 +60,14 @@ describe('canned answers', () => {
     const { hands } = await openAnswers()
     await hands.click(await screen.findByRole('button', { name: 'Edit Received' }))
     const fields = await form('Edit answer')
-    await hands.type(fields.getByLabelText('Answer'), ' Mine.')
+    await hands.type(fields.getByLabelText(queueTexts.answer), ' Mine.')
     play(listCannedAnswers, [{ ...received, body: 'Theirs.', version: 4 }])
-    await hands.click(fields.getByRole('button', { name: 'Save' }))
+    await hands.click(fields.getByRole('button', { name: commonTexts.save }))
     expect(await fields.findByText(queueTexts.answerChangedMeanwhile)).toBeInTheDocument()
     expect(await fields.findByText(/It says now, under “Received”: Theirs\./)).toBeInTheDocument()
-    expect(fields.getByLabelText('Answer')).toHaveValue('Hello {first_name}. Mine.')
+    expect(fields.getByLabelText(queueTexts.answer)).toHaveValue('Hello {first_name}. Mine.')
     play(updateCannedAnswer, { ...received, version: 5 })
-    await hands.click(fields.getByRole('button', { name: 'I have read it' }))
+    await hands.click(fields.getByRole('button', { name: commonTexts.iHaveReadIt }))
     await hands.click(fields.getByRole('button', { name: /Save/ }))
     await waitFor(() =>
       expect(callsOf(updateCannedAnswer).map(({ body }) => (body as { version: number }).version)).toEqual([3, 4]),
@@ -76,7 +80,7 @@ describe('canned answers', () => {
     await hands.click(await screen.findByRole('button', { name: 'Delete Received' }))
     const question = await form('Delete answer')
     expect(callsOf(deleteCannedAnswer)).toHaveLength(0)
-    await hands.click(question.getByRole('button', { name: 'Delete' }))
+    await hands.click(question.getByRole('button', { name: commonTexts.deleteLabel }))
     await waitFor(() => expect(callsOf(deleteCannedAnswer)[0]?.query).toEqual({ version: 3 }))
   })
 
@@ -84,7 +88,7 @@ describe('canned answers', () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/messageQueue', { as: imani, rights })
     await screen.findByText('Message 1')
-    expect(screen.queryByRole('button', { name: 'Answers' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: queueTexts.answers })).not.toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 })

@@ -4,6 +4,9 @@ import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { handleMessages, listQueueStaff, searchQueue } from '#shared/contract/queue'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as queueTexts from '#shared/texts/queue'
 
 const imani = aStaffMember()
 const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
@@ -27,7 +30,7 @@ async function open() {
   await screen.findByText('Message 1')
   return hands
 }
-const bar = () => within(screen.getByRole('region', { name: 'Chosen messages' }))
+const bar = () => within(screen.getByRole('region', { name: queueTexts.chosenMessages }))
 const boxes = () => screen.getAllByRole('checkbox', { name: /Choose C-/ })
 
 describe('chosen messages', () => {
@@ -38,11 +41,11 @@ describe('chosen messages', () => {
     await hands.keyboard('x')
     await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000002' }))
     expect(bar().getByText('2 chosen')).toBeInTheDocument()
-    await hands.click(bar().getByRole('button', { name: 'Assign to me' }))
+    await hands.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText('Change 2 messages')).toBeInTheDocument()
+    expect(question.getByText(queueTexts.messages('Change 2'))).toBeInTheDocument()
     expect(question.getByText('1 of these messages is assigned to a colleague.')).toBeInTheDocument()
-    expect(question.getByText('1 message will be assigned to you.')).toBeInTheDocument()
+    expect(question.getByText(queueTexts.willBe('1 message', 'assigned to you'))).toBeInTheDocument()
     expect(callsOf(handleMessages)).toHaveLength(0)
     await hands.click(question.getByRole('checkbox', { name: 'Change it too' }))
     await hands.click(question.getByRole('button', { name: 'Change 2' }))
@@ -64,7 +67,7 @@ describe('chosen messages', () => {
     const hands = await open()
     await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
     await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000003' }))
-    await hands.click(bar().getByRole('combobox', { name: 'Set status of the chosen messages' }))
+    await hands.click(bar().getByRole('combobox', { name: queueTexts.setStatusOfTheChosenMessages }))
     await hands.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
     await hands.click(await screen.findByRole('button', { name: 'Change 2' }))
     expect(await screen.findByText('C-2026-000001: Its status changed after you opened it.')).toBeInTheDocument()
@@ -77,8 +80,8 @@ describe('chosen messages', () => {
   it('leave out those of colleagues unless they are taken along, and keep them chosen', async () => {
     play(handleMessages, { results: [result(1), result(3)] })
     const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose all' }))
-    await hands.click(bar().getByRole('button', { name: 'Assign to me' }))
+    await hands.click(screen.getByRole('checkbox', { name: commonTexts.chooseAll }))
+    await hands.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
     await hands.click(await screen.findByRole('button', { name: 'Change 2' }))
     await waitFor(() =>
       expect(callsOf(handleMessages)[0]?.body).toMatchObject({
@@ -91,9 +94,9 @@ describe('chosen messages', () => {
 
   it('are left as they are when one thinks better of it', async () => {
     const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose all' }))
-    await hands.click(bar().getByRole('button', { name: 'Assign to me' }))
-    await hands.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await hands.click(screen.getByRole('checkbox', { name: commonTexts.chooseAll }))
+    await hands.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(callsOf(handleMessages)).toHaveLength(0)
     expect(bar().getByText('3 chosen')).toBeInTheDocument()
@@ -105,9 +108,9 @@ describe('chosen messages', () => {
     await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
     const mine = aQueued(1, { assigned_to: { user_id: imani.user_id, name: 'Imani Penhallow' } })
     play(searchQueue, { messages: [mine], total_count: 1, is_exact: true, next: null, looked_back_to: null })
-    await hands.click(bar().getByRole('button', { name: 'Assign to me' }))
+    await hands.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1)] }))
-    expect(await screen.findByText('You')).toBeInTheDocument()
+    expect(await screen.findByText(internalUserTexts.you)).toBeInTheDocument()
     // Nothing was told by the stream of events.
     expect(screen.getByRole('button', { name: /Message 3/ })).toBeInTheDocument()
   })

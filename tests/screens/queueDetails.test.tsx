@@ -8,6 +8,9 @@ import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#s
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
+import * as queueTexts from '#shared/texts/queue'
 
 const imani = aStaffMember()
 const aNote = {
@@ -51,7 +54,7 @@ describe('internal notes', () => {
     open()
     const notes = await part('Internal notes')
     expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
-    expect(notes.getByText('Visible to staff only.')).toBeInTheDocument()
+    expect(notes.getByText(queueTexts.visibleToStaffOnly)).toBeInTheDocument()
   })
 
   it('name the zone of their time', async () => {
@@ -68,19 +71,19 @@ describe('internal notes', () => {
     )
     const hands = open()
     const notes = await part('Internal notes')
-    await hands.click(await notes.findByRole('button', { name: 'Show older notes' }))
+    await hands.click(await notes.findByRole('button', { name: queueTexts.showOlderNotes }))
     expect(await notes.findByText('Long ago.')).toBeInTheDocument()
-    expect(notes.queryByRole('button', { name: 'Show older notes' })).not.toBeInTheDocument()
+    expect(notes.queryByRole('button', { name: queueTexts.showOlderNotes })).not.toBeInTheDocument()
   })
 
   it('are written as notes and never as answers', async () => {
     const hands = open()
     const notes = await part('Internal notes')
-    await hands.type(notes.getByLabelText('Add a note'), 'Ask the field team.')
-    await hands.click(notes.getByRole('button', { name: 'Save note' }))
-    expect(await screen.findByText('Note saved.')).toBeInTheDocument()
+    await hands.type(notes.getByLabelText(commonTexts.addANote), 'Ask the field team.')
+    await hands.click(notes.getByRole('button', { name: queueTexts.saveNote }))
+    expect(await screen.findByText(queueTexts.noteSaved)).toBeInTheDocument()
     expect(callsOf(writeInternalNote)[0]?.body).toEqual({ case_id: caseId(1), note: 'Ask the field team.' })
-    expect(notes.getByLabelText('Add a note')).toHaveValue('')
+    expect(notes.getByLabelText(commonTexts.addANote)).toHaveValue('')
     await waitFor(() => expect(callsOf(listInternalNotes)).toHaveLength(2))
   })
 
@@ -88,17 +91,17 @@ describe('internal notes', () => {
     play(writeInternalNote, refuse('unexpected', 'The note was not kept.'))
     const hands = open()
     const notes = await part('Internal notes')
-    await hands.type(notes.getByLabelText('Add a note'), 'Again')
-    await hands.click(notes.getByRole('button', { name: 'Save note' }))
+    await hands.type(notes.getByLabelText(commonTexts.addANote), 'Again')
+    await hands.click(notes.getByRole('button', { name: queueTexts.saveNote }))
     expect(await notes.findByText('The note was not kept.')).toBeInTheDocument()
-    expect(notes.getByLabelText('Add a note')).toHaveValue('Again')
+    expect(notes.getByLabelText(commonTexts.addANote)).toHaveValue('Again')
   })
 
   it('are not offered to be written by those who only read', async () => {
     open(readOnly)
     const notes = await part('Internal notes')
     expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
-    expect(notes.queryByLabelText('Add a note')).not.toBeInTheDocument()
+    expect(notes.queryByLabelText(commonTexts.addANote)).not.toBeInTheDocument()
   })
 })
 
@@ -107,7 +110,7 @@ describe('the customer beside a message', () => {
     open()
     const customer = await part('Customer')
     expect(await customer.findByText('$123.45')).toBeInTheDocument()
-    expect(customer.getByText('$23.45 past due')).toBeInTheDocument()
+    expect(customer.getByText(disconnectTexts.pastDue('$23.45'))).toBeInTheDocument()
     expect(customer.getByText('Open requests: 1')).toBeInTheDocument()
     expect(customer.getByText('Other messages: 7')).toBeInTheDocument()
     expect(customer.getByText('The newest 1 are shown.')).toBeInTheDocument()
@@ -126,7 +129,7 @@ describe('the customer beside a message', () => {
 
   it('leads to another message of theirs, in the same dialog', async () => {
     const hands = open()
-    await hands.click(await (await part('Customer')).findByRole('link', { name: 'Message before' }))
+    await hands.click(await (await part('Customer')).findByRole('link', { name: queueTexts.messageBefore }))
     await waitFor(() => expect(callsOf(getQueuedMessage).at(-1)?.query).toEqual({ case_id: caseId(2) }))
     expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
   })
@@ -134,7 +137,7 @@ describe('the customer beside a message', () => {
   it('leads back to the message before with the browser’s Back, and Back again closes the dialog', async () => {
     const hands = renderScreen('/messageQueue', { as: imani })
     await hands.click(await screen.findByRole('button', { name: /Message 1/ }))
-    await hands.click(await (await part('Customer')).findByRole('link', { name: 'Message before' }))
+    await hands.click(await (await part('Customer')).findByRole('link', { name: queueTexts.messageBefore }))
     expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
     act(() => window.history.back())
     expect(await screen.findByRole('heading', { name: 'Message 1' })).toBeInTheDocument()

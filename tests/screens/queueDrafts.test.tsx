@@ -10,11 +10,15 @@ import { enter } from '../support/entering'
 import { anOverview } from '../support/customerAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aStaffMember, callsOf, goTo, play, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as queueTexts from '#shared/texts/queue'
+import * as requestTexts from '#shared/texts/requests'
 
 const imani = aStaffMember()
 const openedCase = `/messageQueue?case=${caseId(1)}`
 const row = (number: number) => screen.findByRole('button', { name: new RegExp(`Message ${number}`) })
-const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Message 1')
+const reply = () => screen.findByLabelText<HTMLTextAreaElement>(queueTexts.replyTo('Message 1'))
 const dialog = () => screen.findByRole('dialog', { name: 'Message Details' })
 
 beforeEach(() => {
@@ -33,14 +37,14 @@ beforeEach(() => {
 
 /** Named by its title: these tests give all dialogs one id, so that a second one cannot be found by its name. */
 async function review(): Promise<HTMLElement> {
-  const found = (await screen.findByText('Review before sending')).closest<HTMLElement>('[role="dialog"]')
+  const found = (await screen.findByText(requestTexts.reviewBeforeSending)).closest<HTMLElement>('[role="dialog"]')
   if (!found) throw new Error('The review is not a dialog')
   return found
 }
 
 async function close(hands: ReturnType<typeof renderScreen>): Promise<void> {
   const details = await dialog()
-  await hands.click(within(details).getByRole('button', { name: 'Close' }))
+  await hands.click(within(details).getByRole('button', { name: commonTexts.close }))
   await waitFor(() => {
     // Nothing is drawn here, so the dialog does not notice the end of its own animation.
     fireEvent.animationEnd(details)
@@ -68,7 +72,7 @@ describe('a draft', () => {
     const hands = renderScreen(openedCase, { as: imani })
     await hands.type(await reply(), 'We will call at noon.')
     await hands.click(within(await dialog()).getByRole('button', { name: 'Customer Data View' }))
-    await screen.findByRole('button', { name: 'Close customer' })
+    await screen.findByRole('button', { name: customerTexts.closeCustomer })
     goTo(openedCase)
     expect(await reply()).toHaveValue('We will call at noon.')
   })
@@ -76,11 +80,11 @@ describe('a draft', () => {
   it('of an internal note stays with its case when the agent opens the customer and comes back', async () => {
     play(getCustomerOverview, anOverview({ crm_customer_number: aQueued(1).crm_customer_id }))
     const hands = renderScreen(openedCase, { as: imani })
-    await hands.type(await screen.findByLabelText('Add a note'), 'Ask the field team.')
+    await hands.type(await screen.findByLabelText(commonTexts.addANote), 'Ask the field team.')
     await hands.click(within(await dialog()).getByRole('button', { name: 'Customer Data View' }))
-    await screen.findByRole('button', { name: 'Close customer' })
+    await screen.findByRole('button', { name: customerTexts.closeCustomer })
     goTo(openedCase)
-    expect(await screen.findByLabelText('Add a note')).toHaveValue('Ask the field team.')
+    expect(await screen.findByLabelText(commonTexts.addANote)).toHaveValue('Ask the field team.')
   })
 
   it('is reopened with the caret behind it', async () => {
@@ -93,21 +97,21 @@ describe('a draft', () => {
     const hands = await leaveDraft('An old draft.')
     await hands.click(await row(1))
     expect(await screen.findByText(/^Draft from/)).toHaveTextContent(/Draft from \d{1,2}:\d{2}\s[AP]M/)
-    await hands.click(screen.getByRole('button', { name: 'Discard draft' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.discardDraft }))
     expect(await reply()).toHaveValue('')
     expect(screen.queryByText(/^Draft from/)).not.toBeInTheDocument()
   })
 
   it('is announced on the row of its message until it is sent', async () => {
     const hands = await leaveDraft('An old draft.')
-    expect(within(await row(1)).getByText('Draft')).toBeInTheDocument()
-    expect(within(await row(2)).queryByText('Draft')).not.toBeInTheDocument()
+    expect(within(await row(1)).getByText(queueTexts.draft)).toBeInTheDocument()
+    expect(within(await row(2)).queryByText(queueTexts.draft)).not.toBeInTheDocument()
     await hands.click(await row(1))
     await hands.click(await reply())
     await hands.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(1))
     await close(hands)
-    await waitFor(() => expect(screen.queryByText('Draft')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(queueTexts.draft)).not.toBeInTheDocument())
   })
 })
 
@@ -125,7 +129,7 @@ describe('sending with Ctrl+Enter', () => {
     const shown = within(await review())
     expect(shown.getByText('An old draft.')).toBeInTheDocument()
     expect(callsOf(createCaseComment)).toHaveLength(0)
-    await hands.click(shown.getByRole('button', { name: 'Send' }))
+    await hands.click(shown.getByRole('button', { name: commonTexts.send }))
     await waitFor(() => expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'An old draft.' }))
   })
 
@@ -153,7 +157,7 @@ describe('sending with Ctrl+Enter', () => {
     letTextOverflow()
     const hands = renderScreen(openedCase, { as: imani })
     await reply()
-    await hands.click(screen.getByRole('combobox', { name: 'Canned answers' }))
+    await hands.click(screen.getByRole('combobox', { name: queueTexts.cannedAnswers }))
     await hands.click(await screen.findByText('Received', { selector: '.ant-select-item-option-content' }))
     await send(hands)
     expect(await review()).toHaveTextContent('We got it.')

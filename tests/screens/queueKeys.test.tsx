@@ -5,6 +5,10 @@ import { assignMessage, getQueuedMessage, listQueueStaff, lookAtMessage, searchQ
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as pageTexts from '#shared/texts/pages'
+import * as queueTexts from '#shared/texts/queue'
 
 const imani = aStaffMember()
 const messages = [aQueued(1), aQueued(2)]
@@ -37,7 +41,7 @@ describe('the keys of the queue', () => {
     await hands.keyboard('k')
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 1'))
     await hands.keyboard('r')
-    const field = await screen.findByLabelText('Reply to Message 1')
+    const field = await screen.findByLabelText(queueTexts.replyTo('Message 1'))
     await waitFor(() => expect(field).toHaveFocus())
     await hands.keyboard('jar?')
     expect(field).toHaveValue('jar?')
@@ -56,16 +60,16 @@ describe('the keys of the queue', () => {
     play(searchQueue, { ...held, is_exact: true, next: null, looked_back_to: null })
     const hands = await inList()
     await hands.keyboard('a')
-    expect(await screen.findByText('This message is assigned to Percy Lambourne. Take it over?')).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))).toBeInTheDocument()
     expect(callsOf(assignMessage)).toHaveLength(0)
   })
 
   it('do nothing outside of the list and the message', async () => {
     const hands = await inList()
-    screen.getByRole('button', { name: 'Change search' }).focus()
+    screen.getByRole('button', { name: queueTexts.changeSearch }).focus()
     await hands.keyboard('jar?')
     document.body.focus()
-    screen.getByRole('button', { name: 'Change search' }).blur()
+    screen.getByRole('button', { name: queueTexts.changeSearch }).blur()
     await hands.keyboard('jar?')
     expect(callsOf(assignMessage)).toHaveLength(0)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -76,7 +80,7 @@ describe('the keys of the queue', () => {
     await hands.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' })
     await within(dialog).findByText('Yes, today.')
-    within(dialog).getByRole('button', { name: 'Assign to me' }).focus()
+    within(dialog).getByRole('button', { name: queueTexts.assignToMe }).focus()
     await hands.keyboard('j')
     expect(await within(dialog).findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
     expect(dialog).toContainElement(document.activeElement as HTMLElement)
@@ -92,17 +96,17 @@ describe('the keys of the queue', () => {
   it('are told with ?, and turned off by a switch that is kept', async () => {
     const hands = await inList()
     await hands.keyboard('?')
-    const help = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }))
-    expect(help.getByText('Open it and reply')).toBeInTheDocument()
-    await hands.click(help.getByRole('switch', { name: 'Keys of a single character' }))
-    await hands.click(help.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+    const help = within(await screen.findByRole('dialog', { name: queueTexts.keysOfTheQueue }))
+    expect(help.getByText(queueTexts.openItAndReply)).toBeInTheDocument()
+    await hands.click(help.getByRole('switch', { name: queueTexts.keysOfASingleCharacter }))
+    await hands.click(help.getAllByRole('button', { name: commonTexts.close }).at(-1) ?? document.body)
     const first = await row(1)
     first.focus()
     await hands.keyboard('ja')
     expect(first).toHaveFocus()
     expect(callsOf(assignMessage)).toHaveLength(0)
-    await hands.click(screen.getByRole('button', { name: 'Keys' }))
-    expect(await screen.findByRole('switch', { name: 'Keys of a single character' })).not.toBeChecked()
+    await hands.click(screen.getByRole('button', { name: queueTexts.keys }))
+    expect(await screen.findByRole('switch', { name: queueTexts.keysOfASingleCharacter })).not.toBeChecked()
     expect(Object.entries(localStorage)).toContainEqual([`queue-letter-keys-${imani.user_id}`, 'off'])
   })
 })
@@ -110,14 +114,14 @@ describe('the keys of the queue', () => {
 describe('the list', () => {
   it('says where the keys are told', async () => {
     await inList()
-    expect(screen.getByText('2 messages')).toHaveTextContent('2 messages · Press ? in the list for keys')
+    expect(screen.getByText(queueTexts.messages('2'))).toHaveTextContent('2 messages · Press ? in the list for keys')
   })
 
   it('has the focus after the keys were told, so that they act', async () => {
     const hands = renderScreen('/messageQueue', { as: imani })
     const first = await row(1)
-    await hands.click(screen.getByRole('button', { name: 'Keys' }))
-    const help = await screen.findByText('Keys of the queue')
+    await hands.click(screen.getByRole('button', { name: queueTexts.keys }))
+    const help = await screen.findByText(queueTexts.keysOfTheQueue)
     const dialog = help.closest<HTMLElement>('[role="dialog"]') ?? document.body
     await hands.keyboard('{Escape}')
     await waitFor(() => {
@@ -128,8 +132,8 @@ describe('the list', () => {
 
   it('has the focus when a link led there', async () => {
     const hands = renderScreen('/faq', { as: imani })
-    await hands.click(await screen.findByText('Customer Care'))
-    await hands.click(await screen.findByText('Message Queue'))
+    await hands.click(await screen.findByText(pageTexts.customerCare))
+    await hands.click(await screen.findByText(pageTexts.messageQueue))
     await waitFor(async () => expect(await row(1)).toHaveFocus())
   })
 
@@ -145,12 +149,12 @@ describe('a list that changes', () => {
     const hands = await inList()
     await hands.keyboard('j')
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 2'))
-    const box = screen.getByRole('searchbox', { name: 'Search by Topic/Title' })
+    const box = screen.getByRole('searchbox', { name: fiberOperationsTexts.search('by Topic/Title') })
     await hands.type(box, 'nothing')
     play(searchQueue, { messages: [], total_count: 0, is_exact: true, next: null, looked_back_to: null })
     await hands.clear(box)
     await hands.type(box, 'none')
-    await screen.findByText('No message fits what you search for.')
+    await screen.findByText(queueTexts.noMessageFitsWhatYou)
     play(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
     await hands.type(box, 'a')
     await row(2)

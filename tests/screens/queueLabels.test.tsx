@@ -14,6 +14,12 @@ import { aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as queueTexts from '#shared/texts/queue'
+import * as commonTexts from '#shared/texts/common'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as frameTexts from '#shared/texts/frame'
+import * as peopleTexts from '#shared/texts/people'
+import * as requestTexts from '#shared/texts/requests'
+import * as roleTexts from '#shared/texts/roles'
 
 const imani = aStaffMember()
 const named = (number: number, name: string) => ({ label_id: caseId(number), name, version: 1 })
@@ -57,17 +63,17 @@ describe('labels in the queue', () => {
     row(1).focus()
     await hands.keyboard('l')
     const choice = await dialogOf('Labels of C-2026-000001')
-    expect(await choice.findByRole('checkbox', { name: 'Billing' })).toBeChecked()
+    expect(await choice.findByRole('checkbox', { name: requestTexts.billing })).toBeChecked()
     found(aQueued(1, { labels: carried('Billing', 'Move') }))
-    await hands.click(choice.getByRole('checkbox', { name: 'Move' }))
+    await hands.click(choice.getByRole('checkbox', { name: requestTexts.move }))
     await waitFor(() =>
       expect(callsOf(labelMessage)[0]?.body).toEqual({ case_id: caseId(1), label_id: move.label_id, is_on: true }),
     )
-    expect(await within(row(1)).findByText('Move')).toBeInTheDocument()
-    expect(choice.getByRole('checkbox', { name: 'Move' })).toBeChecked()
-    await hands.click(choice.getByRole('checkbox', { name: 'Billing' }))
+    expect(await within(row(1)).findByText(requestTexts.move)).toBeInTheDocument()
+    expect(choice.getByRole('checkbox', { name: requestTexts.move })).toBeChecked()
+    await hands.click(choice.getByRole('checkbox', { name: requestTexts.billing }))
     await waitFor(() => expect(callsOf(labelMessage)[1]?.body).toMatchObject({ is_on: false }))
-    await hands.click(choice.getByRole('button', { name: 'Done' }))
+    await hands.click(choice.getByRole('button', { name: commonTexts.done }))
     await waitFor(() => expect(row(1)).toHaveFocus())
   })
 
@@ -77,9 +83,9 @@ describe('labels in the queue', () => {
     row(2).focus()
     await hands.keyboard('l')
     const choice = await dialogOf('Labels of C-2026-000002')
-    await hands.click(await choice.findByRole('checkbox', { name: 'Move' }))
+    await hands.click(await choice.findByRole('checkbox', { name: requestTexts.move }))
     await waitFor(() => expect(callsOf(listMessageLabels).length).toBeGreaterThan(1))
-    expect(choice.getByRole('checkbox', { name: 'Move' })).not.toBeChecked()
+    expect(choice.getByRole('checkbox', { name: requestTexts.move })).not.toBeChecked()
   })
 
   it('are chosen in the open message too, by l and by the button', async () => {
@@ -88,24 +94,28 @@ describe('labels in the queue', () => {
     play(lookAtMessage, [])
     const hands = await open(`/messageQueue?case=${caseId(1)}`)
     const details = await dialogOf('Message Details')
-    const button = await details.findByRole('button', { name: 'Change labels' })
-    expect(details.getByText('Billing')).toBeInTheDocument()
+    const button = await details.findByRole('button', { name: queueTexts.changeLabels })
+    expect(details.getByText(requestTexts.billing)).toBeInTheDocument()
     button.focus()
     await hands.keyboard('l')
     const choice = await dialogOf('Labels of C-2026-000001')
-    await hands.click(choice.getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(screen.queryByText('Labels of C-2026-000001')).not.toBeInTheDocument())
+    await hands.click(choice.getByRole('button', { name: commonTexts.done }))
+    await waitFor(() => expect(screen.queryByText(queueTexts.labelsOf('C-2026-000001'))).not.toBeInTheDocument())
     await hands.click(button)
-    expect(await screen.findByText('Labels of C-2026-000001', { selector: '.ant-modal-title' })).toBeInTheDocument()
+    expect(
+      await screen.findByText(queueTexts.labelsOf('C-2026-000001'), { selector: '.ant-modal-title' }),
+    ).toBeInTheDocument()
   })
 
   it('are searched for, also under another tab, and named in what is searched for', async () => {
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Change search' }))
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Label' }))
-    await hands.click(await screen.findByText('Move', { selector: '.ant-select-item-option-content' }))
+    await hands.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: queueTexts.label }))
+    await hands.click(await screen.findByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
     await hands.click(
-      within(screen.getByRole('region', { name: 'Search Account' })).getByRole('button', { name: 'Search' }),
+      within(screen.getByRole('region', { name: fiberOperationsTexts.search('Account') })).getByRole('button', {
+        name: commonTexts.search,
+      }),
     )
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ label_id: move.label_id }))
     expect(screen.getByText(/for label “Move”\./)).toBeInTheDocument()
@@ -119,16 +129,16 @@ describe('labels in the queue', () => {
     const result = (number: number) => ({ case_id: caseId(number), case_no: '', outcome: 'done' as const, text: '' })
     play(handleMessages, { results: [result(1), result(2)] })
     const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose all' }))
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Labels of the chosen messages' }))
+    await hands.click(screen.getByRole('checkbox', { name: commonTexts.chooseAll }))
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: queueTexts.labelsOfTheChosenMessages }))
     // Only what one of them carries can be taken off.
     await waitFor(() =>
       expect(
         screen.getAllByText(/./, { selector: '.ant-select-item-option-content' }).map((one) => one.textContent),
-      ).toEqual(['Billing', 'Move', 'Billing']),
+      ).toEqual([requestTexts.billing, requestTexts.move, requestTexts.billing]),
     )
-    await hands.click(screen.getByText('Move', { selector: '.ant-select-item-option-content' }))
-    expect(await screen.findByText('2 messages will be given the label “Move”.')).toBeInTheDocument()
+    await hands.click(screen.getByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
+    expect(await screen.findByText(queueTexts.willBe('2 messages', 'given the label “Move”'))).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: 'Change 2' }))
     await waitFor(() =>
       expect(callsOf(handleMessages)[0]?.body).toMatchObject({
@@ -144,7 +154,7 @@ describe('labels in the queue', () => {
     play(listMessageLabels, [{ ...billing, name: 'Bills' }, move])
     events.say({ kind: 'labels' })
     await passTime(3000)
-    expect(await within(row(1)).findByText('Bills')).toBeInTheDocument()
+    expect(await within(row(1)).findByText(frameTexts.bills)).toBeInTheDocument()
     expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1), caseId(2)] })
   })
 
@@ -155,31 +165,31 @@ describe('labels in the queue', () => {
     row(1).focus()
     await hands.keyboard('l')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Labels' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: queueTexts.labels })).not.toBeInTheDocument()
   })
 })
 
 describe('the labels themselves', () => {
   async function openLabels() {
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Labels' }))
+    await hands.click(screen.getByRole('button', { name: queueTexts.labels }))
     return { hands, dialog: await dialogOf('Labels') }
   }
 
   it('are added, with the name kept where it is taken', async () => {
     play(createMessageLabel, refuse('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken }))
     const { hands, dialog } = await openLabels()
-    await hands.click(dialog.getByRole('button', { name: 'Add label' }))
+    await hands.click(dialog.getByRole('button', { name: queueTexts.addLabel }))
     const form = await dialogOf('Add label')
-    await hands.click(form.getByRole('button', { name: 'Save' }))
+    await hands.click(form.getByRole('button', { name: commonTexts.save }))
     expect(await form.findByText('Label is required')).toBeInTheDocument()
-    await hands.type(form.getByLabelText('Label'), 'billing')
+    await hands.type(form.getByLabelText(queueTexts.label), 'billing')
     await hands.keyboard('{Enter}')
     expect(await form.findByText(queueTexts.labelNameTaken)).toBeInTheDocument()
-    expect(form.getByLabelText('Label')).toHaveValue('billing')
+    expect(form.getByLabelText(queueTexts.label)).toHaveValue('billing')
     play(createMessageLabel, named(53, 'Praise'))
-    await hands.clear(form.getByLabelText('Label'))
-    await hands.type(form.getByLabelText('Label'), 'Praise')
+    await hands.clear(form.getByLabelText(queueTexts.label))
+    await hands.type(form.getByLabelText(queueTexts.label), 'Praise')
     await hands.click(form.getByRole('button', { name: /Save/ }))
     await waitFor(() => expect(callsOf(createMessageLabel).at(-1)?.body).toEqual({ name: 'Praise' }))
     expect(await screen.findByText(queueTexts.labelAdded)).toBeInTheDocument()
@@ -189,16 +199,16 @@ describe('the labels themselves', () => {
     play(renameMessageLabel, { ...billing, name: 'Bills', version: 2 })
     play(removeMessageLabel, null)
     const { hands, dialog } = await openLabels()
-    await hands.click(await dialog.findByRole('button', { name: 'Rename Billing' }))
+    await hands.click(await dialog.findByRole('button', { name: roleTexts.rename('Billing') }))
     const form = await dialogOf('Rename label')
-    await hands.clear(form.getByLabelText('Label'))
-    await hands.type(form.getByLabelText('Label'), 'Bills')
-    await hands.click(form.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(callsOf(renameMessageLabel)[0]?.body).toEqual({ name: 'Bills', version: 1 }))
-    await hands.click(await screen.findByRole('button', { name: 'Remove Move' }))
+    await hands.clear(form.getByLabelText(queueTexts.label))
+    await hands.type(form.getByLabelText(queueTexts.label), 'Bills')
+    await hands.click(form.getByRole('button', { name: commonTexts.save }))
+    await waitFor(() => expect(callsOf(renameMessageLabel)[0]?.body).toEqual({ name: frameTexts.bills, version: 1 }))
+    await hands.click(await screen.findByRole('button', { name: peopleTexts.remove('Move') }))
     const question = await dialogOf('Remove label')
     expect(callsOf(removeMessageLabel)).toHaveLength(0)
-    await hands.click(question.getByRole('button', { name: 'Remove' }))
+    await hands.click(question.getByRole('button', { name: commonTexts.remove }))
     await waitFor(() => expect(callsOf(removeMessageLabel)[0]?.query).toEqual({ version: 1 }))
   })
 })

@@ -14,11 +14,13 @@ import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as messageTexts from '#shared/texts/messages'
+import * as commonTexts from '#shared/texts/common'
+import * as queueTexts from '#shared/texts/queue'
 
 const imani = aStaffMember()
 const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
 const self = { user_id: imani.user_id, name: 'Imani Penhallow' }
-const reply = () => screen.findByLabelText('Reply to Message 1')
+const reply = () => screen.findByLabelText(queueTexts.replyTo('Message 1'))
 
 let events: ReturnType<typeof playEvents>
 beforeEach(() => {
@@ -63,7 +65,7 @@ describe('Message Details', () => {
   it('says when somebody else takes care of it', async () => {
     play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     open()
-    expect(await screen.findByText('Assigned to Percy Lambourne')).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.assignedTo('Percy Lambourne'))).toBeInTheDocument()
   })
 
   it('marks as read what was not', async () => {
@@ -79,8 +81,8 @@ describe('Message Details', () => {
     )
     await dialog()
     expect(await screen.findByText('Yes, today.')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument()
-    expect(screen.queryByLabelText('Reply to Message 1')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: queueTexts.assignToMe })).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(queueTexts.replyTo('Message 1'))).not.toBeInTheDocument()
   })
 })
 
@@ -103,7 +105,7 @@ describe('replying', () => {
     const hands = open()
     await hands.type(await reply(), 'We will call at noon.')
     play(listComments, { comments: [newer, aComment()], total_count: 2 })
-    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    await hands.click(screen.getByRole('button', { name: messageTexts.submit }))
     expect(await screen.findByText('I have called already.')).toBeInTheDocument()
     expect(await reply()).toHaveValue('We will call at noon.')
     play(createCaseComment, aComment({ is_own: true }))
@@ -117,7 +119,7 @@ describe('replying', () => {
     play(createCaseComment, refuse('unexpected', 'The reply was not kept.'))
     const hands = open()
     await hands.type(await reply(), 'We will call at noon.')
-    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    await hands.click(screen.getByRole('button', { name: messageTexts.submit }))
     expect(await screen.findByText(messageTexts.commentFailed)).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: /Submit/ }))
     await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(2))
@@ -157,14 +159,14 @@ describe('replying', () => {
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
     play(listComments, { comments: [newer, aComment()], total_count: 2 })
     events.say({ kind: 'commented', case_id: caseId(1) })
-    await hands.click(await screen.findByRole('button', { name: 'I have read it' }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.iHaveReadIt }))
     expect(screen.queryByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).not.toBeInTheDocument()
   })
 
   it('can begin with a canned answer, in the customer’s name', async () => {
     const hands = open()
     await reply()
-    await hands.click(await screen.findByRole('combobox', { name: 'Canned answers' }))
+    await hands.click(await screen.findByRole('combobox', { name: queueTexts.cannedAnswers }))
     await hands.click(await screen.findByText('Received', { selector: '.ant-select-item-option-content' }))
     expect(await reply()).toHaveValue('Hello Maya, we look into it.')
   })
@@ -173,7 +175,7 @@ describe('replying', () => {
 describe('handling a message', () => {
   it('takes it with a button, naming with whom it was seen', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Assign to me' }))
+    await hands.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
     await waitFor(() =>
       expect(callsOf(assignMessage)[0]?.body).toEqual({
         case_id: caseId(1),
@@ -186,10 +188,10 @@ describe('handling a message', () => {
   it('asks before it takes what a colleague takes care of', async () => {
     play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Assign to me' }))
-    expect(await screen.findByText('This message is assigned to Percy Lambourne. Take it over?')).toBeInTheDocument()
+    await hands.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
+    expect(await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))).toBeInTheDocument()
     expect(callsOf(assignMessage)).toHaveLength(0)
-    await hands.click(screen.getByRole('button', { name: 'Take it over' }))
+    await hands.click(screen.getByRole('button', { name: queueTexts.takeItOver }))
     await waitFor(() =>
       expect(callsOf(assignMessage)[0]?.body).toEqual({
         case_id: caseId(1),
@@ -202,15 +204,15 @@ describe('handling a message', () => {
   it('leaves it with the colleague when one thinks better of it', async () => {
     play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Assign to me' }))
-    await screen.findByText('This message is assigned to Percy Lambourne. Take it over?')
-    await hands.click(screen.getByText('Cancel'))
+    await hands.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
+    await screen.findByText(queueTexts.thisMessageIsAssignedTo('Percy Lambourne'))
+    await hands.click(screen.getByText(commonTexts.cancel))
     expect(callsOf(assignMessage)).toHaveLength(0)
   })
 
   it('changes its status from the one that was seen', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('combobox', { name: 'Status' }))
+    await hands.click(await screen.findByRole('combobox', { name: commonTexts.status }))
     await hands.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
     await waitFor(() =>
       expect(callsOf(setMessageStatus)[0]?.body).toEqual({

@@ -3,6 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listPayments, listReceivedCredits, viewBalance, type ReceivedCredit } from '#shared/contract/payments'
 import { owes } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as dashboardTexts from '#shared/texts/dashboard'
 
 const customer = aCustomer()
 const credit = (index: number, changes: Partial<ReceivedCredit> = {}): ReceivedCredit => ({
@@ -21,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('credits in the payment history', () => {
-  const panel = async () => within(await screen.findByRole('region', { name: 'Credits' }))
+  const panel = async () => within(await screen.findByRole('region', { name: creditTexts.credits }))
 
   it('stand beside the payments, with when, why and for which account', async () => {
     play(listReceivedCredits, {
@@ -30,7 +33,7 @@ describe('credits in the payment history', () => {
     })
     renderScreen('/paymentHistory', { as: customer })
     const credits = await panel()
-    expect(credits.getByText('Credit of $20.00')).toBeVisible()
+    expect(credits.getByText(commonTexts.creditOf('$20.00'))).toBeVisible()
     expect(credits.getByText('03/03/2026')).toBeVisible()
     expect(credits.getByText(/^Outage credit · .* at 12 Larkspur Lane$/)).toBeVisible()
     expect(callsOf(listReceivedCredits)[0]?.query).toMatchObject({ billing_group_id: 'group-4001' })
@@ -49,19 +52,19 @@ describe('credits in the payment history', () => {
   it('are not spoken of where there are none', async () => {
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText(/Nothing has been paid on this account yet/)).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Credits' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: creditTexts.credits })).not.toBeInTheDocument()
   })
 
   it('fail by themselves', async () => {
     play(listReceivedCredits, refuse('unavailable', 'The service is being maintained.'))
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText('Your credits could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your credits'))).toBeVisible()
     expect(await screen.findByText(/Nothing has been paid on this account yet/)).toBeVisible()
   })
 })
 
 describe('the balance', () => {
-  const tile = async () => within(await screen.findByRole('region', { name: 'Balance' }))
+  const tile = async () => within(await screen.findByRole('region', { name: commonTexts.balance }))
 
   it('says what was credited in the last month, and nothing older', async () => {
     play(listReceivedCredits, {
@@ -77,7 +80,7 @@ describe('the balance', () => {
   it('says so when the credits could not be loaded', async () => {
     play(listReceivedCredits, refuse('unavailable', 'The service is being maintained.'))
     renderScreen('/', { as: customer })
-    expect(await (await tile()).findByText('Credits could not be loaded.')).toBeVisible()
+    expect(await (await tile()).findByText(dashboardTexts.creditsCouldNotBeLoaded)).toBeVisible()
   })
 
   it('asks for no credits for somebody who may not see what was paid', async () => {

@@ -15,6 +15,8 @@ import { owes } from '../support/paymentAnswers'
 import { aRefund } from '../support/refundAnswers'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as depositTexts from '#shared/texts/deposits'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
 
 const imani = aStaffMember()
 const without = (verb: 'write' | 'approve') =>
@@ -31,9 +33,9 @@ describe('a requested refund', () => {
     play(decideRefund, aRefund({ status: 'approved' }))
     const hands = open([aRefund({ way: 'method', method: 'Visa ending in 4242' })])
     await hands.click(await button('Approve the refund of Oswin Varga, BA-9'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this refund?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.approveThisRefund }))
     expect(dialog.getByText(/\$42.15 for Oswin Varga/)).toHaveTextContent('sent to Visa ending in 4242 at once')
-    await hands.click(dialog.getByRole('button', { name: 'Approve' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
     await waitFor(() => expect(callsOf(decideRefund)[0]?.body).toEqual({ decision: 'approve', reason: '' }))
     expect(await screen.findByText(depositTexts.refundApproved)).toBeInTheDocument()
   })
@@ -42,12 +44,12 @@ describe('a requested refund', () => {
     play(decideRefund, aRefund({ status: 'declined' }))
     const hands = open([aRefund()])
     await hands.click(await button(/^Decline the refund/))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this refund?' }))
-    await hands.click(dialog.getByRole('button', { name: 'Decline' }))
+    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.declineThisRefund }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.decline }))
     expect(await dialog.findByText(depositTexts.refundReasonNeeded)).toBeInTheDocument()
     expect(callsOf(decideRefund)).toEqual([])
-    await hands.type(dialog.getByLabelText('Reason'), 'They owe elsewhere')
-    await hands.click(dialog.getByRole('button', { name: 'Decline' }))
+    await hands.type(dialog.getByLabelText(commonTexts.reason), 'They owe elsewhere')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.decline }))
     await waitFor(() =>
       expect(callsOf(decideRefund)[0]?.body).toEqual({ decision: 'decline', reason: 'They owe elsewhere' }),
     )
@@ -58,7 +60,7 @@ describe('a requested refund', () => {
     const hands = open([aRefund()])
     await hands.click(await button(/^Approve the refund/))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: 'Approve' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
     expect(await dialog.findByText(depositTexts.refundChanged)).toBeInTheDocument()
   })
 
@@ -95,14 +97,14 @@ describe('asking for a refund', () => {
     play(getRefundable, account)
     play(requestRefund, aRefund({ is_own: true }))
     const hands = open([])
-    await hands.click(await button('Request a refund'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Request a refund' }))
+    await hands.click(await button(depositTexts.requestARefund))
+    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.requestARefund }))
     await hands.type(dialog.getByLabelText('Billing account'), 'ba-9{Enter}')
     expect(await dialog.findByText(new RegExp(depositTexts.refundAsked))).toHaveTextContent(
       'Deposit with interest, $204.00',
     )
-    await hands.click(dialog.getByRole('radio', { name: 'Payment method' }))
-    await hands.click(dialog.getByRole('button', { name: 'Request $42.15' }))
+    await hands.click(dialog.getByRole('radio', { name: depositTexts.paymentMethod }))
+    await hands.click(dialog.getByRole('button', { name: depositTexts.request('$42.15') }))
     await waitFor(() =>
       expect(callsOf(requestRefund)[0]?.body).toEqual({
         acct_no: 'BA-9',
@@ -121,8 +123,8 @@ describe('asking for a refund', () => {
     const selection = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
     sessionStorage.setItem(`selection:${imani.user_id}`, JSON.stringify(selection))
     const hands = open([])
-    await hands.click(await button('Request a refund'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Request a refund' }))
+    await hands.click(await button(depositTexts.requestARefund))
+    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.requestARefund }))
     expect(dialog.getByLabelText('Billing account')).toHaveValue('')
     expect(callsOf(getRefundable)).toHaveLength(0)
   })
@@ -130,7 +132,7 @@ describe('asking for a refund', () => {
   it('needs the right', async () => {
     open([aRefund()], without('write'))
     await screen.findByRole('table')
-    expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: depositTexts.requestARefund })).not.toBeInTheDocument()
   })
 })
 
@@ -155,8 +157,8 @@ describe('refunds in the payment history', () => {
       total_count: 1,
     })
     renderScreen('/paymentHistory', { as: aCustomer() })
-    const refunds = within(await screen.findByRole('region', { name: 'Refunds' }))
-    expect(refunds.getByText('Refund of $42.15')).toBeVisible()
+    const refunds = within(await screen.findByRole('region', { name: depositTexts.refunds }))
+    expect(refunds.getByText(customerTexts.refundOf('$42.15'))).toBeVisible()
     expect(refunds.getByText('03/03/2026')).toBeVisible()
     expect(refunds.getByText(/^Closed account · Check, sent CK-100200 · /)).toBeVisible()
   })

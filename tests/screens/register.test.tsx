@@ -12,6 +12,8 @@ import { askForCode, choosePassword, email, found, giveCode, playRegistration } 
 import { passTime, takeTime } from '../support/time'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
 
 beforeEach(playRegistration)
 
@@ -19,57 +21,57 @@ describe('finding an account to register', () => {
   it('notes that the link of an invitation was followed, and asks as always', async () => {
     play(noteInvitationOpened, null)
     renderScreen('/register?letter=abc')
-    expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: commonTexts.sendCode })).toBeVisible()
     await waitFor(() => expect(callsOf(noteInvitationOpened).map(({ body }) => body)).toEqual([{ token: 'abc' }]))
   })
 
   it('notes nothing without a link', async () => {
     renderScreen('/register')
-    expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: commonTexts.sendCode })).toBeVisible()
     expect(callsOf(noteInvitationOpened)).toEqual([])
   })
 
   it('begins with what a link knows of the account, whatever was typed before', async () => {
     sessionStorage.setItem('registration', JSON.stringify({ by: 'email', email: 'other@example.com', zip: '00141' }))
     renderScreen('/register#account=12345678&street=88+Harrow+Lane')
-    expect(await screen.findByRole('textbox', { name: 'Account number' })).toHaveValue('12345678')
-    expect(screen.getByLabelText('Street address of the service')).toHaveValue('88 Harrow Lane')
-    expect(screen.getByLabelText('ZIP code')).toHaveValue('')
+    expect(await screen.findByRole('textbox', { name: commonTexts.accountNumber })).toHaveValue('12345678')
+    expect(screen.getByLabelText(registrationTexts.streetAddressOfTheService)).toHaveValue('88 Harrow Lane')
+    expect(screen.getByLabelText(commonTexts.zipCode)).toHaveValue('')
     expect(callsOf(sendRegistrationCode)).toEqual([])
   })
 
   it('goes on after a reload with what was typed since the link was opened, which the address no longer tells', async () => {
     const hands = renderScreen('/register#account=12345678&street=88+Harrow+Lane')
-    await hands.type(await screen.findByLabelText('ZIP code'), '00141')
+    await hands.type(await screen.findByLabelText(commonTexts.zipCode), '00141')
     expect(window.location.hash).toBe('')
     cleanup()
     renderScreen(window.location.pathname + window.location.search + window.location.hash)
-    expect(await screen.findByRole('textbox', { name: 'Account number' })).toHaveValue('12345678')
-    expect(screen.getByLabelText('ZIP code')).toHaveValue('00141')
+    expect(await screen.findByRole('textbox', { name: commonTexts.accountNumber })).toHaveValue('12345678')
+    expect(screen.getByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })
 
   it('names every field that is missing and goes to the first', async () => {
     const hands = renderScreen('/register')
-    await hands.click(await screen.findByRole('button', { name: 'Send code' }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.sendCode }))
     expect(screen.getByText('Email is required')).toBeVisible()
     expect(screen.getByText('Street address is required')).toBeVisible()
     expect(screen.getByText('ZIP code is required')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveFocus()
     expect(callsOf(sendRegistrationCode)).toEqual([])
   })
 
   it('asks by the chosen way alone, and keeps what was typed for the others', async () => {
     const hands = renderScreen('/register')
-    await hands.type(await screen.findByRole('textbox', { name: 'Email' }), email)
-    await hands.type(screen.getByLabelText('Street address of the service'), '88 Harrow Ln')
-    await hands.type(screen.getByLabelText('ZIP code'), '00141')
-    await hands.click(screen.getByRole('radio', { name: 'Account number' }))
-    await hands.type(screen.getByRole('textbox', { name: 'Account number' }), '4001 2345')
-    await hands.click(screen.getByRole('radio', { name: 'Email' }))
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
-    await hands.click(screen.getByRole('radio', { name: 'Account number' }))
-    await hands.click(screen.getByRole('button', { name: 'Send code' }))
-    await screen.findByLabelText('Code')
+    await hands.type(await screen.findByRole('textbox', { name: commonTexts.email }), email)
+    await hands.type(screen.getByLabelText(registrationTexts.streetAddressOfTheService), '88 Harrow Ln')
+    await hands.type(screen.getByLabelText(commonTexts.zipCode), '00141')
+    await hands.click(screen.getByRole('radio', { name: commonTexts.accountNumber }))
+    await hands.type(screen.getByRole('textbox', { name: commonTexts.accountNumber }), '4001 2345')
+    await hands.click(screen.getByRole('radio', { name: commonTexts.email }))
+    expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveValue(email)
+    await hands.click(screen.getByRole('radio', { name: commonTexts.accountNumber }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.sendCode }))
+    await screen.findByLabelText(commonTexts.code)
     expect(callsOf(sendRegistrationCode)[0]?.body).toEqual({
       account_number: '4001 2345',
       service_address_line1: '88 Harrow Ln',
@@ -81,18 +83,18 @@ describe('finding an account to register', () => {
   it('does not tell whether there is one, and says what to check when no code comes', async () => {
     const hands = await askForCode()
     expect(await screen.findByText(registrationTexts.codeSent)).toBeVisible()
-    await hands.click(screen.getByText('No code came?'))
+    await hands.click(screen.getByText(registrationTexts.noCodeCame))
     expect(screen.getByText(/^You have just moved in, or have no service with us yet/)).toBeVisible()
     expect(screen.getByText(/where the service is, not where the bill goes/)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Change what I entered' }))
-    expect(await screen.findByLabelText('ZIP code')).toHaveValue('00141')
+    await hands.click(screen.getByRole('button', { name: registrationTexts.changeWhatIEntered }))
+    expect(await screen.findByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })
 
   it('keeps what was typed when the server cannot be reached', async () => {
     play(sendRegistrationCode, offline)
     await askForCode()
     expect((await screen.findAllByText(/could not reach the server/))[0]).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveValue(email)
   })
 })
 
@@ -102,9 +104,9 @@ describe('the code of a registration', () => {
     play(validateRegistrationCode, refuse('invalid_input', sessionTexts.codeWrong, { otp1: sessionTexts.codeWrong }))
     const hands = await giveCode()
     expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
-    expect(screen.getByLabelText('Code')).toHaveValue('123456')
+    expect(screen.getByLabelText(commonTexts.code)).toHaveValue('123456')
     await passTime(31_000)
-    await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
     await waitFor(() => expect(callsOf(sendRegistrationCode)).toHaveLength(2))
   })
 
@@ -112,8 +114,8 @@ describe('the code of a registration', () => {
     play(validateRegistrationCode, { status: 'already_registered', email })
     const hands = await giveCode()
     expect(await screen.findByText(registrationTexts.alreadyRegistered)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByLabelText('Password')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: commonTexts.signIn }))
+    expect(await screen.findByLabelText(commonTexts.password)).toBeVisible()
   })
 })
 
@@ -123,7 +125,7 @@ describe('choosing services and a password', () => {
     const hands = await giveCode()
     expect(await screen.findByText(/We did not find a gas account under your name/)).toBeVisible()
     await hands.click(screen.getByRole('checkbox', { name: /Fiber account/ }))
-    await hands.click(screen.getByRole('button', { name: 'Continue' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(await screen.findByText(registrationTexts.noneChosen)).toBeVisible()
   })
 
@@ -132,26 +134,26 @@ describe('choosing services and a password', () => {
     await giveCode()
     const notices = await screen.findAllByText(registrationTexts.proofExpired)
     expect(notices[0]).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveValue(email)
   })
 
   it('can be asked for again when it could not be loaded', async () => {
     play(getActiveServices, refuse('unexpected', 'Broken.'))
     const hands = await giveCode()
-    await screen.findByRole('button', { name: 'Try again' })
+    await screen.findByRole('button', { name: commonTexts.tryAgain })
     play(getActiveServices, found)
-    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText(/Welcome back, Enid/)).toBeVisible()
   })
 
   it('checks the password as it is typed, and keeps neither it nor the code in the browser', async () => {
     const hands = await giveCode()
     await screen.findByText(/Welcome back/)
-    await hands.click(screen.getByRole('button', { name: 'Continue' }))
-    await hands.type(await screen.findByLabelText('Password'), 'quill')
-    await hands.click(screen.getByRole('button', { name: 'Continue' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+    await hands.type(await screen.findByLabelText(commonTexts.password), 'quill')
+    await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(screen.getAllByText(sessionTexts.passwordTooShort)[0]).toBeVisible()
-    expect(screen.getByLabelText('Password')).toHaveFocus()
+    expect(screen.getByLabelText(commonTexts.password)).toHaveFocus()
     const kept = window.sessionStorage.getItem('registration')
     expect(kept).toContain('proof-1')
     expect(window.localStorage).toHaveLength(0)
@@ -176,7 +178,7 @@ describe('an invitation', () => {
       expires_at: '2099-01-01T00:00:00Z',
     })
     renderScreen('/register?invite=abc')
-    expect(await screen.findByRole('heading', { name: 'Welcome, Jonas' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Jonas') })).toBeVisible()
     expect(callsOf(getInvitation)[0]?.body).toEqual({ token: 'abc' })
   })
 })

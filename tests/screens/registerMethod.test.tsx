@@ -16,6 +16,7 @@ import { choosePassword, email, password, playRegistration, registered } from '.
 import { passTime, takeTime } from '../support/time'
 import * as paymentTexts from '#shared/texts/payments'
 import * as registrationTexts from '#shared/texts/registrations'
+import * as commonTexts from '#shared/texts/common'
 
 beforeEach(playRegistration)
 
@@ -24,7 +25,7 @@ describe('a reload while a payment method is being added', () => {
     await choosePassword()
     cleanup()
     renderScreen('/register?step=payment')
-    expect(await screen.findByRole('heading', { name: 'Choose a password', level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: registrationTexts.chooseAPassword, level: 1 })).toBeVisible()
     expect(await screen.findByText(/^Choose your password again: for your safety/)).toBeVisible()
     expect(window.location.search).toBe('?step=password')
   })
@@ -33,11 +34,15 @@ describe('a reload while a payment method is being added', () => {
 describe('ending a registration', () => {
   it('without a method hands in what was chosen and says what came along', async () => {
     const hands = await choosePassword()
-    await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
-    expect(await screen.findByText('Autopay of Fiber at 88 Harrow Ln, with Visa ending in 4242')).toBeVisible()
-    expect(screen.getByText('Autopay of Gas at 88 Harrow Ln, with Visa ending in 4242')).toBeVisible()
-    expect(screen.getByText('Paperless bills')).toBeVisible()
-    expect(screen.getByText('Your old password and how you liked to be notified')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    expect(
+      await screen.findByText(registrationTexts.autopayOfWith('Fiber at 88 Harrow Ln', 'Visa ending in 4242')),
+    ).toBeVisible()
+    expect(
+      screen.getByText(registrationTexts.autopayOfWith('Gas at 88 Harrow Ln', 'Visa ending in 4242')),
+    ).toBeVisible()
+    expect(screen.getByText(registrationTexts.paperlessBills)).toBeVisible()
+    expect(screen.getByText(registrationTexts.yourOldPasswordAndHow)).toBeVisible()
     expect(callsOf(createLegacyAccount)[0]).toMatchObject({
       headers: { Authorization: 'Bearer proof-1' },
       body: {
@@ -71,13 +76,13 @@ describe('ending a registration', () => {
       added_methods: 1,
     })
     const hands = await choosePassword()
-    await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
-    await screen.findByText('Autopay of Gas at 88 Harrow Ln, with Visa ending in 1111')
+    await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    await screen.findByText(registrationTexts.autopayOfWith('Gas at 88 Harrow Ln', 'Visa ending in 1111'))
     const listAfter = (name: string) => screen.getByRole('heading', { name }).nextElementSibling?.textContent
-    expect(listAfter('Carried over')).not.toContain('Autopay')
+    expect(listAfter('Carried over')).not.toContain(commonTexts.autopay)
     expect(listAfter('Carried over')).toContain('1 saved payment method')
     expect(listAfter('New')).toContain('1 payment method')
-    expect(listAfter('New')).toContain('Autopay of Fiber at 88 Harrow Ln, with Visa ending in 1111')
+    expect(listAfter('New')).toContain(registrationTexts.autopayOfWith('Fiber at 88 Harrow Ln', 'Visa ending in 1111'))
   })
 
   it('hands a saved method in, for autopay where that was ticked, and names it', async () => {
@@ -96,7 +101,7 @@ describe('ending a registration', () => {
     await waitFor(() =>
       expect(callsOf(submitPaymentResponse)[0]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true }),
     )
-    expect(screen.getByRole('button', { name: 'Finish registration' })).toBeVisible()
+    expect(screen.getByRole('button', { name: registrationTexts.finishRegistration })).toBeVisible()
     expect(await screen.findByText(/Visa ending in 1111 \(.*\) is saved/)).toBeVisible()
   })
 
@@ -110,7 +115,7 @@ describe('ending a registration', () => {
     writePostback({ Token: 'tok_1' })
     act(() => void frame.dispatchEvent(new Event('load')))
     await passTime(postbackFrameCheckMs)
-    const finish = await screen.findByRole('button', { name: 'Finish registration' })
+    const finish = await screen.findByRole('button', { name: registrationTexts.finishRegistration })
     await waitFor(() => expect(callsOf(submitPaymentResponse)).toHaveLength(1))
     return { hands, finish }
   }
@@ -122,36 +127,36 @@ describe('ending a registration', () => {
     await hands.click(finish)
     expect(callsOf(createLegacyAccount)).toEqual([])
     act(() => taken())
-    expect(await screen.findByText('Carried over')).toBeVisible()
+    expect(await screen.findByText(registrationTexts.carriedOver)).toBeVisible()
     expect(callsOf(submitPaymentResponse)).toHaveLength(1)
   })
 
   it('hands a saved method in again when it was not taken at first', async () => {
     play(submitPaymentResponse, refuse('unavailable', 'Not now.'))
     const { hands } = await saveMethod()
-    const again = await screen.findByRole('button', { name: 'Try again' })
+    const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
     expect(callsOf(createLegacyAccount)).toEqual([])
     play(submitPaymentResponse, { Token: 'tok_1' })
     await hands.click(again)
-    await hands.click(await screen.findByRole('button', { name: 'Finish registration' }))
-    expect(await screen.findByText('Carried over')).toBeVisible()
+    await hands.click(await screen.findByRole('button', { name: registrationTexts.finishRegistration }))
+    expect(await screen.findByText(registrationTexts.carriedOver)).toBeVisible()
     expect(callsOf(submitPaymentResponse)[1]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true })
   })
 
   it('starts again when the proof has run out before a saved method was handed in', async () => {
     play(submitPaymentResponse, refuse('not_signed_in', registrationTexts.proofExpired))
     await saveMethod()
-    expect(await screen.findByLabelText('ZIP code')).toHaveValue('00141')
+    expect(await screen.findByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })
 
   it('says why it failed and can be tried again', async () => {
     play(createLegacyAccount, refuse('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken }))
     const hands = await choosePassword()
-    await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
+    await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     expect((await screen.findAllByText(registrationTexts.emailTaken))[0]).toBeVisible()
     play(createLegacyAccount, registered)
-    await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
-    expect(await screen.findByText('Carried over')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    expect(await screen.findByText(registrationTexts.carriedOver)).toBeVisible()
   })
 
   it('signs in and goes to the dashboard', async () => {
@@ -165,9 +170,9 @@ describe('ending a registration', () => {
       preferences: usualPreferences,
     })
     const hands = await choosePassword()
-    await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
-    await hands.click(await screen.findByRole('button', { name: 'Go to your dashboard' }))
-    expect(await screen.findByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    await hands.click(await screen.findByRole('button', { name: registrationTexts.goToYourDashboard }))
+    expect(await screen.findByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
     expect(callsOf(validateUser)[0]?.body).toEqual({ email, password })
   })
 })

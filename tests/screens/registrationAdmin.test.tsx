@@ -62,7 +62,7 @@ describe('payment registration admin', () => {
     open([aRegistration(), aRegistration(opened), aRegistration(never)])
     const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
     expect((await row(/Ossian/)).getByText(/^Opened/)).toHaveTextContent('Opened 03/04/2026')
-    expect((await row(/Enid/)).getByText('Not opened')).toBeVisible()
+    expect((await row(/Enid/)).getByText(registrationTexts.notOpened)).toBeVisible()
     expect((await row(/Una/)).queryByText(/pened$/)).not.toBeInTheDocument()
     expect(screen.getByText('Opened the invitation').nextElementSibling).toHaveTextContent('12')
   })
@@ -76,7 +76,7 @@ describe('payment registration admin', () => {
     open([aRegistration()])
     expect(await screen.findByText('10 of 40')).toBeVisible()
     expect(screen.getByText('25%', { selector: 'dd' })).toBeVisible()
-    const places = within(screen.getByRole('table', { name: 'Registrations by community', hidden: true }))
+    const places = within(screen.getByRole('table', { name: registrationTexts.registrationsByCommunity, hidden: true }))
     expect(places.getByText('Orchard Row')).toBeInTheDocument()
     const days = within(screen.getByRole('table', { name: /Registered in the last 30 days/ }))
     expect(days.getByRole('row', { name: '03/13/2026 7' })).toBeInTheDocument()
@@ -89,19 +89,19 @@ describe('payment registration admin', () => {
     const hands = open([aRegistration()])
     await screen.findByRole('row', { name: /Enid Calder/ })
     expect(callsOf(listRegistrations)[0]?.query).toMatchObject({ includeRegistered: 'false' })
-    await hands.click(screen.getByRole('switch', { name: 'Include registered' }))
+    await hands.click(screen.getByRole('switch', { name: registrationTexts.includeRegistered }))
     await waitFor(() => expect(callsOf(listRegistrations).at(-1)?.query).toMatchObject({ includeRegistered: 'true' }))
   })
 
   it('says so when nobody is left', async () => {
     open([])
-    expect(await screen.findByText('Nobody is left: every account of the old system is registered.')).toBeVisible()
+    expect(await screen.findByText(registrationTexts.nobodyIsLeftEveryAccount)).toBeVisible()
   })
 
   it('sends the invitation again, and leads to the customer’s own page of registration', async () => {
     play(inviteToRegister, aRegistration())
     const hands = open([aRegistration()])
-    await hands.click(await screen.findByRole('button', { name: 'Send again to Enid Calder' }))
+    await hands.click(await screen.findByRole('button', { name: registrationTexts.sendAgainTo('Enid Calder') }))
     expect(await screen.findByText(registrationTexts.invited)).toBeInTheDocument()
     expect(callsOf(inviteToRegister)[0]?.body).toEqual({ migration_account_parent_id: 'MP-12345678' })
     expect(screen.getByRole('link', { name: /Open registration for Enid Calder/ })).toHaveAttribute(
@@ -116,14 +116,14 @@ describe('payment registration admin', () => {
       aRegistration({ migration_account_parent_id: 'MP-2', registered_at: '2026-03-02T15:00:00.000Z' }),
     ])
     expect(await screen.findByText(registrationTexts.noEmail)).toBeVisible()
-    expect(screen.getByText('Nothing left to do')).toBeVisible()
+    expect(screen.getByText(registrationTexts.nothingLeftToDo)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull()
   })
 
   it('tells when the report could not be had', async () => {
     play(exportRegistrations, refuse('unavailable', 'Not now.'))
     const hands = open([aRegistration()])
-    await hands.click(await screen.findByRole('button', { name: 'Download report' }))
+    await hands.click(await screen.findByRole('button', { name: registrationTexts.downloadReport }))
     expect(await screen.findByText('Error: Not now.')).toBeInTheDocument()
     expect(callsOf(exportRegistrations)[0]?.query).toEqual({ includeRegistered: 'false' })
   })

@@ -4,6 +4,7 @@ import { listOpenCases } from '#shared/contract/cases'
 import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/remoteHelp'
 import { aCustomer, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 const id = '77777777-7777-4777-8777-777777777777'
 const open = { help_code_id: id, expires_at: new Date(Date.now() + 900_000).toISOString(), redeemed_at: null }
@@ -13,7 +14,7 @@ beforeEach(() => {
   play(getHelpCode, null)
 })
 
-const panel = async () => within(await screen.findByRole('region', { name: 'Look at it together' }))
+const panel = async () => within(await screen.findByRole('region', { name: fiberOperationsTexts.lookAtItTogether }))
 
 describe('help from afar', () => {
   it('shows a code with when it ends, until it is ended', async () => {
@@ -22,12 +23,12 @@ describe('help from afar', () => {
     const hands = renderScreen('/support', { as: aCustomer() })
     const help = await panel()
     play(getHelpCode, open)
-    await waitFor(() => expect(help.getByRole('button', { name: 'Get a code' })).toBeEnabled())
-    await hands.click(help.getByRole('button', { name: 'Get a code' }))
+    await waitFor(() => expect(help.getByRole('button', { name: fiberOperationsTexts.getACode })).toBeEnabled())
+    await hands.click(help.getByRole('button', { name: fiberOperationsTexts.getACode }))
     expect(await help.findByText('417 093')).toBeVisible()
     expect(help.getByText(/^Ends in 1[45]:\d\d/)).toBeVisible()
     play(getHelpCode, null)
-    await hands.click(help.getByRole('button', { name: 'End the code' }))
+    await hands.click(help.getByRole('button', { name: fiberOperationsTexts.endTheCode }))
     await waitFor(() => expect(help.queryByText('417 093')).not.toBeInTheDocument())
     expect(callsOf(endHelpCode)[0]?.body).toEqual({ help_code_id: id })
   })
@@ -46,8 +47,8 @@ describe('help from afar', () => {
     play(makeHelpCode, refuse('too_many_attempts', 'Too many codes were made.'))
     const hands = renderScreen('/support', { as: aCustomer() })
     const help = await panel()
-    await waitFor(() => expect(help.getByRole('button', { name: 'Get a code' })).toBeEnabled())
-    await hands.click(help.getByRole('button', { name: 'Get a code' }))
+    await waitFor(() => expect(help.getByRole('button', { name: fiberOperationsTexts.getACode })).toBeEnabled())
+    await hands.click(help.getByRole('button', { name: fiberOperationsTexts.getACode }))
     expect(await help.findByText('Too many codes were made.')).toBeVisible()
   })
 
@@ -55,7 +56,7 @@ describe('help from afar', () => {
     renderScreen('/support', {
       as: aStaffMember(),
     })
-    expect(await screen.findByRole('heading', { name: 'How can we help?' })).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Look at it together' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: fiberOperationsTexts.howCanWeHelp })).toBeVisible()
+    expect(screen.queryByRole('region', { name: fiberOperationsTexts.lookAtItTogether })).not.toBeInTheDocument()
   })
 })

@@ -13,6 +13,9 @@ import { writePostback } from '../../renderer/platform/postbackCookie'
 import { bank, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as paymentTexts from '#shared/texts/payments'
 
 const expired = {
   ...visa,
@@ -29,8 +32,8 @@ async function saveReplacement({ old = expired, by = fresh, others = [] as Payme
   play(getAutopay, { autopay_enabled: true, token: 'tok_old', next_date: null })
   play(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
   const hands = renderScreen('/managePayment', { as: aCustomer() })
-  await hands.click(await screen.findByRole('button', { name: 'Replace Visa ending in 1111' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Replace Visa ending in 1111' }))
+  await hands.click(await screen.findByRole('button', { name: paymentTexts.replace('Visa ending in 1111') }))
+  const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.replace('Visa ending in 1111') }))
   await hands.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
   const frame = await dialog.findByTitle(/page of the payment provider/)
   play(listPaymentProfiles, [old, ...others, by])
@@ -58,13 +61,17 @@ describe('an expired card', () => {
   it('is named from the first step of its replacement', async () => {
     play(listPaymentProfiles, [{ ...expired, type: 'AMEX', 'profile-account-number': '****0005' }])
     const hands = renderScreen('/managePayment', { as: aCustomer() })
-    await hands.click(await screen.findByRole('button', { name: 'Replace American Express ending in 0005' }))
-    expect(await screen.findByRole('dialog', { name: 'Replace American Express ending in 0005' })).toBeInTheDocument()
+    await hands.click(
+      await screen.findByRole('button', { name: paymentTexts.replace('American Express ending in 0005') }),
+    )
+    expect(
+      await screen.findByRole('dialog', { name: paymentTexts.replace('American Express ending in 0005') }),
+    ).toBeInTheDocument()
   })
 
   it('is replaced by a new one: autopay moves to it, then the old one is removed', async () => {
     const hands = await saveReplacement()
-    expect(await screen.findByText('Visa ending in 4242 is saved.')).toBeInTheDocument()
+    expect(await screen.findByText(frameTexts.isSavedWithName('Visa ending in 4242'))).toBeInTheDocument()
     play(updateAutopay, { autopay_enabled: true, token: 'tok_new', next_date: null })
     playRemoval([fresh])
     await hands.click(await choice('Move and remove'))
@@ -117,9 +124,9 @@ describe('an expired card', () => {
   it('is not replaced by a card that has expired, too', async () => {
     const hands = await saveReplacement({ by: { ...fresh, 'credit-card-expiry-date': { month: 1, year: 2026 } } })
     expect(await screen.findByText(/^Visa ending in 4242 is saved, but it expired in 01\/2026/)).toBeInTheDocument()
-    expect(screen.queryByText('Move and remove')).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentTexts.moveAndRemove)).not.toBeInTheDocument()
     // The dialog that added the card is still closing, and has a button of the same name.
-    await hands.click(screen.getAllByText('Close').at(-1) ?? document.body)
+    await hands.click(screen.getAllByText(commonTexts.close).at(-1) ?? document.body)
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(callsOf(updateAutopay)).toEqual([])
     expect(callsOf(deletePaymentProfile)).toEqual([])
@@ -131,7 +138,7 @@ describe('an expired card', () => {
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(callsOf(updateAutopay)).toEqual([])
     expect(callsOf(deletePaymentProfile)).toEqual([])
-    expect(screen.getByRole('button', { name: 'Replace Visa ending in 1111' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: paymentTexts.replace('Visa ending in 1111') })).toHaveFocus()
   })
 })
 
@@ -150,6 +157,6 @@ describe('after an expired card was replaced, the focus', () => {
 
   it('is on the heading of the list when there was no other method', async () => {
     await replace([])
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved payment methods' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: paymentTexts.savedPaymentMethods })).toHaveFocus())
   })
 })

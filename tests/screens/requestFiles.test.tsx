@@ -7,6 +7,8 @@ import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/rende
 import type { UserEvent } from '@testing-library/user-event'
 import { chooseOption, playForm } from '../support/requestForm'
 import * as requestTexts from '#shared/texts/requests'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/people'
 
 const customer = aCustomer()
 /** What the server answers to a file. */
@@ -32,24 +34,24 @@ describe('a file of a request', () => {
   }
 
   async function addBill(hands: UserEvent): Promise<void> {
-    await hands.upload(await screen.findByLabelText('Add photos or files'), file('bill.pdf'))
-    await screen.findByRole('button', { name: 'Remove bill.pdf' })
+    await hands.upload(await screen.findByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
+    await screen.findByRole('button', { name: peopleTexts.remove('bill.pdf') })
   }
 
   it('shows its size, and goes with the request', async () => {
     play(uploadAttachment, { ...bill, size: 1_536_000 })
     const hands = await openDetails()
-    await hands.upload(screen.getByLabelText('Add photos or files'), file('bill.pdf'))
+    await hands.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
     expect(await screen.findByText('1.46 MB · Uploaded')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Remove bill.pdf' })).toBeVisible()
+    expect(screen.getByRole('button', { name: peopleTexts.remove('bill.pdf') })).toBeVisible()
   })
 
   it('added after a lost answer makes it another request', async () => {
     play(createServiceRequest, refuse('provider_failed', 'No answer'))
     play(uploadAttachment, bill)
     const hands = await openDetails()
-    await hands.type(screen.getByLabelText('Description'), 'Paid twice.')
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await hands.type(screen.getByLabelText(requestTexts.description), 'Paid twice.')
+    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
     const submit = async (count: number) => {
       await hands.click(await screen.findByRole('button', { name: /Submit request/ }))
       await waitFor(() => expect(callsOf(createServiceRequest)).toHaveLength(count))
@@ -57,9 +59,9 @@ describe('a file of a request', () => {
     }
     await submit(1)
     await submit(2)
-    await hands.click(screen.getByRole('button', { name: 'Back' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.back }))
     await addBill(hands)
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
     await submit(3)
     const [first, again, withFile] = callsOf(createServiceRequest).map(({ headers }) => headers['Idempotency-Key'])
     expect(again).toBe(first)
@@ -74,13 +76,13 @@ describe('a file of a request', () => {
         : { ...bill, file_name: sent.name, media_type: 'text/plain' }
     })
     const hands = await openDetails()
-    await hands.upload(screen.getByLabelText('Add photos or files'), [
+    await hands.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), [
       file('bad.pdf'),
       file('good.txt'),
       file('empty.txt', 0),
     ])
     expect(await screen.findByText(/^\d+ bytes( · Uploaded)?$/)).toBeVisible()
-    const list = screen.getByRole('button', { name: 'Remove bad.pdf' }).closest('ul')
+    const list = screen.getByRole('button', { name: peopleTexts.remove('bad.pdf') }).closest('ul')
     expect(within(list ?? document.body).getByText(requestTexts.wrongType)).toBeVisible()
     expect(screen.getByText(requestTexts.emptyFile)).toBeVisible()
     expect(callsOf(uploadAttachment)).toHaveLength(2)
@@ -90,11 +92,11 @@ describe('a file of a request', () => {
     play(uploadAttachment, bill)
     const hands = await openDetails()
     await addBill(hands)
-    await hands.click(screen.getByRole('button', { name: 'Choose another kind' }))
+    await hands.click(screen.getByRole('button', { name: requestTexts.chooseAnotherKind }))
     await hands.click(await screen.findByRole('button', { name: /^Turn gas on or off/ }))
     await chooseOption(hands, 'What is it about?', 'Turn gas on')
-    expect(await screen.findByLabelText('Add photos or files')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Remove bill.pdf' })).not.toBeInTheDocument()
+    expect(await screen.findByLabelText(requestTexts.addPhotosOrFiles)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: peopleTexts.remove('bill.pdf') })).not.toBeInTheDocument()
   })
 
   it('does not go with another request that a link begins', async () => {
@@ -103,8 +105,8 @@ describe('a file of a request', () => {
     await addBill(hands)
     cleanup()
     renderScreen('/serviceTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
-    expect(await screen.findByLabelText('Add photos or files')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Remove bill.pdf' })).not.toBeInTheDocument()
+    expect(await screen.findByLabelText(requestTexts.addPhotosOrFiles)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: peopleTexts.remove('bill.pdf') })).not.toBeInTheDocument()
   })
 
   it.each([
@@ -115,29 +117,29 @@ describe('a file of a request', () => {
     play(uploadAttachment, refuse('unsupported_type', 'x', { file: requestTexts.wrongType }))
     playForm()
     const hands = renderScreen(address, { as: customer })
-    await hands.type(await screen.findByLabelText('Description'), 'Please look.')
-    await hands.upload(screen.getByLabelText('Add photos or files', { selector: 'input' }), file('bad.pdf'))
+    await hands.type(await screen.findByLabelText(requestTexts.description), 'Please look.')
+    await hands.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('bad.pdf'))
     await screen.findByText(requestTexts.wrongType)
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
     expect(await screen.findByText(leftOut('bad.pdf'))).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add photos or files' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addPhotosOrFiles })).toHaveFocus())
     expect(screen.queryByRole('button', { name: /Submit request/ })).not.toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'Remove bad.pdf' }))
+    await hands.click(screen.getByRole('button', { name: peopleTexts.remove('bad.pdf') }))
     expect(screen.queryByText(leftOut('bad.pdf'))).not.toBeInTheDocument()
   })
 
   it('that was lost holds the request back as well, and can be tried again', async () => {
     play(uploadAttachment, refuse('unavailable', 'Not now.'))
     const hands = await openDetails()
-    await hands.type(screen.getByLabelText('Description'), 'A refund.')
-    await hands.upload(screen.getByLabelText('Add photos or files', { selector: 'input' }), file('lost.pdf'))
+    await hands.type(screen.getByLabelText(requestTexts.description), 'A refund.')
+    await hands.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('lost.pdf'))
     await screen.findByRole('button', { name: 'Try lost.pdf again' })
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
     expect(await screen.findByText(leftOut('lost.pdf'))).toBeVisible()
     play(uploadAttachment, { ...bill, file_name: 'lost.pdf' })
     await hands.click(screen.getByRole('button', { name: 'Try lost.pdf again' }))
     await waitFor(() => expect(screen.queryByText(leftOut('lost.pdf'))).not.toBeInTheDocument())
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
     expect(await screen.findByRole('button', { name: /Submit request/ })).toBeVisible()
   })
 
@@ -145,15 +147,15 @@ describe('a file of a request', () => {
     const answer = heldAnswer<ReturnType<typeof refuse>>()
     play(uploadAttachment, () => answer.promise)
     const hands = await openDetails()
-    await hands.type(screen.getByLabelText('Description'), 'A refund.')
-    await hands.upload(screen.getByLabelText('Add photos or files', { selector: 'input' }), file('late.pdf'))
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await hands.type(screen.getByLabelText(requestTexts.description), 'A refund.')
+    await hands.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('late.pdf'))
+    await hands.click(screen.getByRole('button', { name: peopleTexts.review }))
     const submit = await screen.findByRole('button', { name: /Submit request/ })
     expect(submit).toBeDisabled()
     answer.give(refuse('unavailable', 'Not now.'))
     await waitFor(() => expect(submit).toBeEnabled())
     await hands.click(submit)
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add photos or files' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addPhotosOrFiles })).toHaveFocus())
     expect(screen.getByText(leftOut('late.pdf'))).toBeVisible()
     expect(callsOf(createServiceRequest)).toEqual([])
   })

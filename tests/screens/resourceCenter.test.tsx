@@ -3,6 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { listDocumentFolders, listDocuments, openDocument, type LibraryDocument } from '#shared/contract/documents'
 import { platform } from '../../renderer/platform'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as documentTexts from '#shared/texts/documents'
+import * as statementTexts from '#shared/texts/statements'
 
 const customer = aCustomer()
 
@@ -37,7 +40,7 @@ describe('the resource center', () => {
     ])
     renderScreen('/resourceCenter', { as: customer })
     const row = within((await screen.findByText('Fiber rate sheet')).closest('tr') ?? document.body)
-    expect(row.getByText('PDF')).toBeVisible()
+    expect(row.getByText(statementTexts.pdf)).toBeVisible()
     expect(row.getByText('14.00 KB')).toBeVisible()
     expect(row.getByText('03/01/2026')).toBeVisible()
     expect(screen.getByText('Rates & tariffs · Spanish')).toBeVisible()
@@ -48,9 +51,9 @@ describe('the resource center', () => {
     const hands = renderScreen('/resourceCenter', { as: customer })
     await hands.click(await screen.findByRole('link', { name: /^Rates & tariffs/ }))
     expect(window.location.search).toBe('?folder=rates')
-    await hands.type(await screen.findByLabelText('Search this folder'), 'gas')
+    await hands.type(await screen.findByLabelText(documentTexts.searchThisFolder), 'gas')
     await waitFor(() => expect(window.location.search).toBe('?folder=rates&search=gas'))
-    expect(screen.getByLabelText('Search this folder')).toHaveFocus()
+    expect(screen.getByLabelText(documentTexts.searchThisFolder)).toHaveFocus()
     await hands.click(await screen.findByRole('button', { name: 'Page 2' }))
     await waitFor(() =>
       expect(lastBody()).toEqual({ folder_code: 'rates', search: 'gas', page_number: 2, page_size: 20 }),
@@ -82,7 +85,7 @@ describe('the resource center', () => {
     expect(await screen.findByText(/^It could not be downloaded\. This file cannot be read right now\./)).toBeVisible()
     expect(saved).not.toHaveBeenCalled()
     play(openDocument, new Blob(['%PDF']))
-    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(saved).toHaveBeenCalledWith('Fiber rate sheet.pdf', expect.any(Uint8Array)))
     expect(screen.queryByText(/^It could not be downloaded/)).toBeNull()
   })
@@ -111,6 +114,6 @@ describe('the resource center', () => {
   it('says that the documents could not be loaded', async () => {
     play(listDocumentFolders, refuse('unexpected', 'Something went wrong on our side.'))
     renderScreen('/resourceCenter', { as: customer })
-    expect(await screen.findByText('The documents could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The documents'))).toBeVisible()
   })
 })

@@ -12,6 +12,8 @@ import {
 import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { csr, owner, queueReader, rightsOf, staff } from '../support/roleAnswers'
 import * as roleTexts from '#shared/texts/roles'
+import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 
 function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
   play(listRoles, [role, ...others])
@@ -23,12 +25,12 @@ function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
 describe('a role', () => {
   it('is renamed on the version that was seen', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Rename' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rename CSR' }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.rename }))
+    const dialog = within(await screen.findByRole('dialog', { name: roleTexts.rename('CSR') }))
     play(renameRole, { ...csr, name: 'Front desk', version: 5 })
-    await hands.clear(dialog.getByLabelText('Name'))
-    await hands.type(dialog.getByLabelText('Name'), 'Front desk')
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.clear(dialog.getByLabelText(commonTexts.name))
+    await hands.type(dialog.getByLabelText(commonTexts.name), 'Front desk')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(callsOf(renameRole)[0]?.body).toEqual({ user_role_id: csr.user_role_id, version: 4, name: 'Front desk' }),
     )
@@ -36,16 +38,16 @@ describe('a role', () => {
 
   it('is copied, and the copy opens', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Copy' }))
+    await hands.click(await screen.findByRole('button', { name: roleTexts.copy }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy CSR' }))
     play(copyRole, refuse('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken }))
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(roleTexts.nameTaken)).toBeInTheDocument()
     const made = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Night desk', member_count: 0 }
     play(copyRole, made)
     play(listRoles, [csr, made, owner])
-    await hands.clear(dialog.getByLabelText('Name'))
-    await hands.type(dialog.getByLabelText('Name'), 'Night desk')
+    await hands.clear(dialog.getByLabelText(commonTexts.name))
+    await hands.type(dialog.getByLabelText(commonTexts.name), 'Night desk')
     await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
     expect(await screen.findByText('0 people have this role')).toBeVisible()
     expect(callsOf(copyRole)[1]?.body).toEqual({ user_role_id: csr.user_role_id, name: 'Night desk' })
@@ -57,10 +59,10 @@ describe('a role', () => {
     play(getRolePermissions, ({ query }) => rightsOf(query['user_role_id'] === csr.user_role_id ? csr : unused))
     play(listRoleMembers, { members: [], total_count: 0 })
     const hands = renderScreen(`/admin/settings?role=${unused.user_role_id}`, { as: staff })
-    await hands.click(await screen.findByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Night desk?' }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.deleteLabel }))
+    const dialog = within(await screen.findByRole('dialog', { name: assetTexts.deleteLabel('Night desk') }))
     play(deleteRole, refuse('conflict', roleTexts.hasMembers))
-    await hands.click(dialog.getByRole('button', { name: 'Delete' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.deleteLabel }))
     expect(await dialog.findByText(roleTexts.hasMembers)).toBeInTheDocument()
     play(deleteRole, () => {
       play(listRoles, [csr])
@@ -69,7 +71,7 @@ describe('a role', () => {
     await hands.click(dialog.getByRole('button', { name: /Delete$/ }))
     await waitFor(() => expect(screen.queryByText('Night desk')).not.toBeInTheDocument())
     expect(callsOf(deleteRole)[1]?.body).toEqual({ user_role_id: unused.user_role_id, version: unused.version })
-    expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: commonTexts.deleteLabel })).toBeDisabled()
   })
 
   it('is deleted without asking for it again, which would fail', async () => {
@@ -88,9 +90,9 @@ describe('a role', () => {
       return null
     })
     const hands = renderScreen(`/admin/settings?role=${unused.user_role_id}`, { as: staff })
-    await hands.click(await screen.findByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Night desk?' }))
-    await hands.click(dialog.getByRole('button', { name: 'Delete' }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.deleteLabel }))
+    const dialog = within(await screen.findByRole('dialog', { name: assetTexts.deleteLabel('Night desk') }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.deleteLabel }))
     expect(await screen.findByText(roleTexts.deleted)).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Night desk')).not.toBeInTheDocument())
     expect(screen.queryByText(/We could not find this/)).not.toBeInTheDocument()

@@ -13,6 +13,7 @@ import {
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import * as sessionTexts from '#shared/texts/session'
 import * as securityTexts from '#shared/texts/security'
+import * as commonTexts from '#shared/texts/common'
 
 const maya = aCustomer()
 const at = '2026-03-13T15:00:00.000Z'
@@ -41,18 +42,20 @@ beforeEach(() => {
 
 const open = async () => {
   const hands = renderScreen('/securitySettings', { as: maya })
-  await screen.findByRole('heading', { name: 'Signed-in devices' })
+  await screen.findByRole('heading', { name: securityTexts.signedInDevices })
   return hands
 }
 
 describe('changing the password', () => {
   it('names the first rule that each field breaks and moves to the first of them', async () => {
     const hands = await open()
-    await hands.type(screen.getByLabelText('New password'), 'short')
-    await hands.click(screen.getByRole('button', { name: 'Change password' }))
-    expect(screen.getByLabelText('Current password')).toHaveFocus()
-    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Current password is required')
-    expect(screen.getByLabelText('New password')).toBeInvalid()
+    await hands.type(screen.getByLabelText(commonTexts.newPassword), 'short')
+    await hands.click(screen.getByRole('button', { name: securityTexts.changePassword }))
+    expect(screen.getByLabelText(securityTexts.currentPassword)).toHaveFocus()
+    expect(screen.getByLabelText(securityTexts.currentPassword)).toHaveAccessibleDescription(
+      securityTexts.currentRequired,
+    )
+    expect(screen.getByLabelText(commonTexts.newPassword)).toBeInvalid()
     expect(screen.getByText(sessionTexts.passwordConfirmRequired)).toBeVisible()
     expect(callsOf(changePassword)).toHaveLength(0)
   })
@@ -60,10 +63,10 @@ describe('changing the password', () => {
   it('is told to be rejected with the text of the specification where no field explains it', async () => {
     play(changePassword, refuse('too_many_attempts', 'Try again in 9 minutes.'))
     const hands = await open()
-    await hands.type(screen.getByLabelText('Current password'), 'Portal#2024')
-    await hands.type(screen.getByLabelText('New password'), 'Quill#2026')
-    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
-    await hands.click(screen.getByRole('button', { name: 'Change password' }))
+    await hands.type(screen.getByLabelText(securityTexts.currentPassword), 'Portal#2024')
+    await hands.type(screen.getByLabelText(commonTexts.newPassword), 'Quill#2026')
+    await hands.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
+    await hands.click(screen.getByRole('button', { name: securityTexts.changePassword }))
     expect(await screen.findByText('Error: Old password is incurrect')).toBeVisible()
     expect(screen.getAllByText(/Try again in 9 minutes\./)).toHaveLength(1)
   })
@@ -71,13 +74,13 @@ describe('changing the password', () => {
   it('shows at its field what the server refuses, and keeps what was typed', async () => {
     play(changePassword, refuse('invalid_input', 'x', { old_password: securityTexts.wrongPassword }))
     const hands = await open()
-    await hands.type(screen.getByLabelText('Current password'), 'Portal#2024')
-    await hands.type(screen.getByLabelText('New password'), 'Quill#2026')
-    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
-    await hands.click(screen.getByRole('button', { name: 'Change password' }))
+    await hands.type(screen.getByLabelText(securityTexts.currentPassword), 'Portal#2024')
+    await hands.type(screen.getByLabelText(commonTexts.newPassword), 'Quill#2026')
+    await hands.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
+    await hands.click(screen.getByRole('button', { name: securityTexts.changePassword }))
     expect(await screen.findByText(securityTexts.wrongPassword)).toBeVisible()
-    expect(screen.getByLabelText('Current password')).toHaveFocus()
-    expect(screen.getByLabelText('New password')).toHaveValue('Quill#2026')
+    expect(screen.getByLabelText(securityTexts.currentPassword)).toHaveFocus()
+    expect(screen.getByLabelText(commonTexts.newPassword)).toHaveValue('Quill#2026')
   })
 
   it('says so when it is done, and asks anew where one is signed in', async () => {
@@ -85,10 +88,10 @@ describe('changing the password', () => {
     const hands = await open()
     await screen.findByText('Safari on iPhone')
     play(listSessions, [here])
-    await hands.type(screen.getByLabelText('Current password'), 'Portal#2025')
-    await hands.type(screen.getByLabelText('New password'), 'Quill#2026')
-    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
-    await hands.click(screen.getByRole('button', { name: 'Change password' }))
+    await hands.type(screen.getByLabelText(securityTexts.currentPassword), 'Portal#2025')
+    await hands.type(screen.getByLabelText(commonTexts.newPassword), 'Quill#2026')
+    await hands.type(screen.getByLabelText(commonTexts.confirmPassword), 'Quill#2026')
+    await hands.click(screen.getByRole('button', { name: securityTexts.changePassword }))
     expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
     expect(callsOf(changePassword)[0]?.body).toEqual({
       user_email: maya.email_id,
@@ -96,7 +99,7 @@ describe('changing the password', () => {
       new_password: 'Quill#2026',
     })
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument())
-    expect(screen.getByLabelText('Current password')).toHaveValue('')
+    expect(screen.getByLabelText(securityTexts.currentPassword)).toHaveValue('')
   })
 })
 
@@ -105,23 +108,23 @@ describe('two-step sign-in', () => {
     play(startTwoStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' })
     play(confirmTwoStep, { recovery_codes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] })
     const hands = await open()
-    await hands.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }))
+    await hands.click(await screen.findByRole('button', { name: securityTexts.setUpTwoStepSignIn }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText('Current password'), 'Portal#2025')
-    await hands.click(dialog.getByRole('button', { name: 'Continue' }))
+    await hands.type(dialog.getByLabelText(securityTexts.currentPassword), 'Portal#2025')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
     await dialog.findByText('JBSW Y3DP EHPK 3PXP')
-    await hands.click(dialog.getByRole('button', { name: 'Turn on' }))
-    expect(dialog.getByLabelText('Code that the app shows')).toHaveAccessibleDescription(
+    await hands.click(dialog.getByRole('button', { name: securityTexts.turnOn }))
+    expect(dialog.getByLabelText(securityTexts.codeThatTheAppShows)).toHaveAccessibleDescription(
       'Enter the 6 digits of the code',
     )
-    await hands.type(dialog.getByLabelText('Code that the app shows'), '123456')
+    await hands.type(dialog.getByLabelText(securityTexts.codeThatTheAppShows), '123456')
     play(getTwoStep, { enabled: true, since: at, recovery_codes_left: 10 })
-    await hands.click(dialog.getByRole('button', { name: 'Turn on' }))
+    await hands.click(dialog.getByRole('button', { name: securityTexts.turnOn }))
     await dialog.findByText('ABCDE-FGHJK')
     await hands.keyboard('{Escape}')
-    expect(dialog.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    expect(dialog.queryByRole('button', { name: commonTexts.close })).not.toBeInTheDocument()
     expect(dialog.getByText('ABCDE-FGHJK')).toBeInTheDocument()
-    await hands.click(dialog.getByRole('button', { name: 'I have kept them' }))
+    await hands.click(dialog.getByRole('button', { name: securityTexts.iHaveKeptThem }))
     expect(await screen.findByText(/10 recovery codes are left/)).toBeVisible()
   })
 
@@ -136,21 +139,21 @@ describe('the signed-in devices', () => {
   it('are signed out one by one; this one is not offered', async () => {
     play(endSession, null)
     const hands = await open()
-    expect(await screen.findByText('This device')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Sign out Chrome on Windows' })).not.toBeInTheDocument()
+    expect(await screen.findByText(securityTexts.thisDevice)).toBeVisible()
+    expect(screen.queryByRole('button', { name: securityTexts.signOut('Chrome on Windows') })).not.toBeInTheDocument()
     play(listSessions, [here])
-    await hands.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }))
-    expect(await screen.findByText('Safari on iPhone was signed out.')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: securityTexts.signOut('Safari on iPhone') }))
+    expect(await screen.findByText(securityTexts.wasSignedOut('Safari on iPhone'))).toBeVisible()
     expect(callsOf(endSession)[0]?.body).toEqual({ session_id: '8b7f7c64-53a5-4d5c-9c39-0d6a3b2f7a02' })
-    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: securityTexts.signOutEverywhereElse })).not.toBeInTheDocument()
   })
 
   it('are all signed out but this one after a question', async () => {
     play(endOtherSessions, { ended: 1 })
     const hands = await open()
-    await hands.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }))
-    expect(await screen.findByText('1 device was signed out.')).toBeVisible()
+    await hands.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.signOut }))
+    expect(await screen.findByText(securityTexts.n1DeviceWasSignedOut)).toBeVisible()
   })
 })
 
@@ -158,9 +161,9 @@ describe('signing out everywhere else', () => {
   it('says in its question why it was refused', async () => {
     play(endOtherSessions, refuse('unavailable', 'Not now.'))
     const hands = await open()
-    await hands.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+    await hands.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: 'Sign out' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.signOut }))
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
   })
 })
@@ -168,20 +171,20 @@ describe('signing out everywhere else', () => {
 describe('the sign-in history', () => {
   it('names refused tries and where they came from', async () => {
     await open()
-    expect(await screen.findByText('Refused: wrong password')).toBeVisible()
+    expect(await screen.findByText(securityTexts.refusedWrongPassword)).toBeVisible()
     expect(screen.getByText('203.0.113.9')).toBeVisible()
   })
 
   it('tells times by the provider’s clock and names its zone, as receipts do', async () => {
     await open()
-    const row = (await screen.findByText('Refused: wrong password')).closest('tr')
+    const row = (await screen.findByText(securityTexts.refusedWrongPassword)).closest('tr')
     expect(row).toHaveTextContent('03/13/2026 10:00 AM CDT')
   })
 
   it('fails alone', async () => {
     play(listSignIns, refuse('unavailable', 'The service is starting or being maintained. Try again in a moment.'))
     await open()
-    expect(await screen.findByText('Your sign-in history could not be loaded.')).toBeVisible()
-    expect(screen.getByText('This device')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your sign-in history'))).toBeVisible()
+    expect(screen.getByText(securityTexts.thisDevice)).toBeVisible()
   })
 })

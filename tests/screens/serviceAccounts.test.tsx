@@ -13,6 +13,9 @@ import { usualPreferences } from '#shared/preferences'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { home, mill } from '../support/serviceAccountAnswers'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 
 const maya = aCustomer()
 
@@ -28,14 +31,14 @@ describe('the service accounts', () => {
     expect(card.getByText('$110.80')).toBeVisible()
     expect(card.getByText('Autopay on · Paperless')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'The mill' })).toBeVisible()
-    expect(screen.queryByLabelText('Search service accounts')).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(fiberOperationsTexts.search('service accounts'))).not.toBeInTheDocument()
   })
 
   it('become the default, which is selected from then on', async () => {
     play(updatePreferences, { ...usualPreferences, crm_service_account_id: '77 Mill Road-GAS' })
     const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: 'Set 77 Mill Road as default' }))
-    expect(await screen.findByText('77 Mill Road is now selected whenever you sign in.')).toBeVisible()
+    await hands.click(await screen.findByRole('button', { name: serviceAccountTexts.setAsDefault('77 Mill Road') }))
+    expect(await screen.findByText(serviceAccountTexts.isNowSelectedWheneverYou('77 Mill Road'))).toBeVisible()
     expect(callsOf(updatePreferences)[0]?.body).toEqual({ crm_service_account_id: '77 Mill Road-GAS' })
     expect(screen.getByRole('heading', { name: 'The mill Default Selected' })).toBeVisible()
   })
@@ -44,9 +47,9 @@ describe('the service accounts', () => {
     play(updateNickname, null)
     const hands = renderScreen('/SubAccounts', { as: maya })
     await hands.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
-    await hands.type(await screen.findByLabelText('Name'), 'Home')
+    await hands.type(await screen.findByLabelText(commonTexts.name), 'Home')
     play(listServiceAccounts, { premises: [{ ...home, nickname: 'Home' }], total_count: 1, all_count: 1 })
-    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByRole('heading', { name: /^Home/ })).toBeVisible()
     expect(callsOf(updateNickname)[0]?.body).toEqual({ crm_premise_id: '12 Larkspur Lane', nickname: 'Home' })
   })
@@ -54,11 +57,11 @@ describe('the service accounts', () => {
   it('keep a name that is being typed through a reload', async () => {
     const hands = renderScreen('/SubAccounts', { as: maya })
     await hands.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
-    await hands.type(await screen.findByLabelText('Name'), 'Home')
+    await hands.type(await screen.findByLabelText(commonTexts.name), 'Home')
     cleanup()
     const handsAfter = renderScreen('/SubAccounts', { as: maya })
     await handsAfter.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
-    expect(await screen.findByLabelText('Name')).toHaveValue('Home')
+    expect(await screen.findByLabelText(commonTexts.name)).toHaveValue(deviceTexts.home)
   })
 
   it('are searched as one types once there are many, and the search stands in the address', async () => {
@@ -68,7 +71,7 @@ describe('the service accounts', () => {
         : { premises: [home, mill], total_count: 40, all_count: 40 },
     )
     const hands = renderScreen('/SubAccounts', { as: maya })
-    const box = await screen.findByLabelText('Search by address, community, number or name')
+    const box = await screen.findByLabelText(serviceAccountTexts.searchByAddressCommunityNumber)
     await hands.type(box, 'mill')
     expect(await screen.findByText('Showing 1 of 1 Results')).toBeVisible()
     expect(box).toHaveFocus()
@@ -78,7 +81,7 @@ describe('the service accounts', () => {
   it('show a balance once where there are many of a bill', async () => {
     play(listServiceAccounts, { premises: [home, mill], total_count: 40, all_count: 40 })
     renderScreen('/SubAccounts', { as: maya })
-    const table = within(await screen.findByRole('table', { name: 'Service accounts by address' }))
+    const table = within(await screen.findByRole('table', { name: serviceAccountTexts.serviceAccountsByAddress }))
     const [, first, second] = table.getAllByRole('row')
     expect(first).toHaveTextContent('$110.80Bill 4001')
     expect(second).toHaveTextContent('On bill 4001')
@@ -102,9 +105,9 @@ describe('the service accounts', () => {
   it('fail in place', async () => {
     play(listServiceAccounts, refuse('unavailable', 'Not now.'))
     const hands = renderScreen('/SubAccounts', { as: maya })
-    expect(await screen.findByText('Your service accounts could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your service accounts'))).toBeVisible()
     play(listServiceAccounts, { premises: [home], total_count: 1, all_count: 1 })
-    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(screen.getByRole('heading', { name: /12 Larkspur Lane/ })).toBeVisible())
   })
 
@@ -117,11 +120,11 @@ describe('the service accounts', () => {
 })
 
 const openAdding = async (hands: ReturnType<typeof renderScreen>) => {
-  await hands.click(await screen.findByRole('button', { name: 'Add existing account' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add existing account' }))
-  await hands.type(dialog.getByLabelText('Billing account number'), 'BA-4009')
+  await hands.click(await screen.findByRole('button', { name: serviceAccountTexts.addExistingAccount }))
+  const dialog = within(await screen.findByRole('dialog', { name: serviceAccountTexts.addExistingAccount }))
+  await hands.type(dialog.getByLabelText(commonTexts.billingAccountNumber), 'BA-4009')
   await hands.type(dialog.getByLabelText(/^ZIP code/), '78611')
-  await hands.click(dialog.getByRole('button', { name: 'Continue' }))
+  await hands.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
   return dialog
 }
 
@@ -134,9 +137,9 @@ describe('an account of somebody else', () => {
     const hands = renderScreen('/SubAccounts', { as: maya })
     const dialog = await openAdding(hands)
     expect(await dialog.findByText('o•••@demo.example')).toBeInTheDocument()
-    await hands.type(dialog.getByLabelText('Code'), '123456')
+    await hands.type(dialog.getByLabelText(commonTexts.code), '123456')
     const before = callsOf(listServiceAccounts).length
-    await hands.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.confirm }))
     expect(await screen.findByText(serviceAccountTexts.added)).toBeVisible()
     expect(callsOf(confirmAddedAccount)[0]?.body).toEqual({ ...known, otp: '123456' })
     await waitFor(() => expect(callsOf(listServiceAccounts).length).toBeGreaterThan(before))
@@ -146,7 +149,7 @@ describe('an account of somebody else', () => {
     play(addAccount, refuse('not_found', serviceAccountTexts.notFound))
     const dialog = await openAdding(renderScreen('/SubAccounts', { as: maya }))
     expect(await dialog.findByText(serviceAccountTexts.notFound)).toBeInTheDocument()
-    expect(dialog.getByLabelText('Billing account number')).toHaveValue('BA-4009')
+    expect(dialog.getByLabelText(commonTexts.billingAccountNumber)).toHaveValue('BA-4009')
   })
 
   it('that is linked to somebody is asked for', async () => {
@@ -154,7 +157,7 @@ describe('an account of somebody else', () => {
     play(requestAccountAccess, null)
     const hands = renderScreen('/SubAccounts', { as: maya })
     const dialog = await openAdding(hands)
-    await hands.click(await dialog.findByRole('button', { name: 'Request access' }))
+    await hands.click(await dialog.findByRole('button', { name: serviceAccountTexts.requestAccess }))
     expect(await screen.findByText(serviceAccountTexts.asked)).toBeVisible()
     expect(callsOf(requestAccountAccess)[0]?.body).toEqual(known)
   })
@@ -164,11 +167,17 @@ describe('an account of somebody else', () => {
     play(listServiceAccounts, { premises: [home, added], total_count: 2, all_count: 2 })
     play(removeAddedAccount, null)
     const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: 'Remove 77 Mill Road from my login' }))
-    expect(screen.queryByRole('button', { name: 'Remove 12 Larkspur Lane from my login' })).not.toBeInTheDocument()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove The mill from your login' }))
+    await hands.click(
+      await screen.findByRole('button', { name: serviceAccountTexts.removeFromMyLogin('77 Mill Road') }),
+    )
+    expect(
+      screen.queryByRole('button', { name: serviceAccountTexts.removeFromMyLogin('12 Larkspur Lane') }),
+    ).not.toBeInTheDocument()
+    const dialog = within(
+      await screen.findByRole('dialog', { name: serviceAccountTexts.removeFromYourLogin('The mill') }),
+    )
     expect(callsOf(removeAddedAccount)).toEqual([])
-    await hands.click(dialog.getByRole('button', { name: 'Remove' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.remove }))
     expect(await screen.findByText(serviceAccountTexts.removed)).toBeVisible()
   })
 })

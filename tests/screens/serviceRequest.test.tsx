@@ -11,6 +11,8 @@ import { anOverview } from '../support/customerAnswers'
 import { aReading } from '../support/usageAnswers'
 import { aCustomer, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { chooseOption, noCases, playForm, readOnly } from '../support/requestForm'
+import * as requestTexts from '#shared/texts/requests'
+import * as usageTexts from '#shared/texts/usage'
 
 const customer = aCustomer()
 const withTv = aCustomer({
@@ -33,18 +35,18 @@ describe('a new service request', () => {
     const hands = renderScreen('/serviceTicketCreate', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
     await chooseOption(hands, 'What is it about?', 'A payment is missing')
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
-    expect(screen.getByText('Answer this question')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: requestTexts.review }))
+    expect(screen.getByText(requestTexts.answerThisQuestion)).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Which day?')).toHaveFocus())
     await hands.type(screen.getByLabelText('Which day?'), 'March 3')
-    expect(screen.queryByText('Answer this question')).toBeNull()
-    await hands.type(screen.getByLabelText('Description'), 'It is not in my history.')
+    expect(screen.queryByText(requestTexts.answerThisQuestion)).toBeNull()
+    await hands.type(screen.getByLabelText(requestTexts.description), 'It is not in my history.')
     await chooseOption(hands, 'When may we call? (optional)', 'In the evening')
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await hands.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText('within eight working hours')).toBeVisible()
-    expect(screen.getByText('In the evening')).toBeVisible()
-    await hands.dblClick(screen.getByRole('button', { name: 'Submit request' }))
-    expect(await screen.findByText('We have your request.')).toBeVisible()
+    expect(screen.getByText(requestTexts.inTheEvening)).toBeVisible()
+    await hands.dblClick(screen.getByRole('button', { name: requestTexts.submitRequest }))
+    expect(await screen.findByText(requestTexts.weHaveYourRequest)).toBeVisible()
     expect(screen.getByText(/^Expect our first reply by/)).toHaveTextContent(/March 13, at \d/)
     expect(screen.getByText('C-2026-000901')).toBeVisible()
     expect(callsOf(createServiceRequest)).toHaveLength(1)
@@ -71,9 +73,9 @@ describe('a new service request', () => {
       await hands.click(await screen.findByRole('button', { name: answer }))
     }
     await chooseOption(hands, 'What is it about?', 'Slow with a cable')
-    await hands.type(screen.getByLabelText('Description'), 'Slow.')
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
-    expect(await screen.findByText('Does it help to restart the gateway?')).toBeVisible()
+    await hands.type(screen.getByLabelText(requestTexts.description), 'Slow.')
+    await hands.click(screen.getByRole('button', { name: requestTexts.review }))
+    expect(await screen.findByText(requestTexts.doesItHelpToRestart)).toBeVisible()
   })
 
   it('takes the fiber light over from the checks, and names it once', async () => {
@@ -81,11 +83,11 @@ describe('a new service request', () => {
     const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /^No internet/ }))
     await hands.click(await screen.findByRole('button', { name: 'Red' }))
-    await hands.click(await screen.findByRole('button', { name: 'Skip the checks' }))
+    await hands.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
     await chooseOption(hands, 'What is it about?', 'Red or no light on the fiber box')
     expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked()
-    await hands.type(screen.getByLabelText('Description'), 'Down.')
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await hands.type(screen.getByLabelText(requestTexts.description), 'Down.')
+    await hands.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText('What does the light on the white box show?')).toBeVisible()
     expect(screen.getAllByText('Red')).toHaveLength(1)
   })
@@ -95,12 +97,12 @@ describe('a new service request', () => {
     const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /^No internet/ }))
     await hands.click(await screen.findByRole('button', { name: 'Green, steady' }))
-    await hands.click(await screen.findByRole('button', { name: 'Skip the checks' }))
+    await hands.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
     await chooseOption(hands, 'What is it about?', 'Red or no light on the fiber box')
-    await hands.type(screen.getByLabelText('Description'), 'Down.')
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await hands.type(screen.getByLabelText(requestTexts.description), 'Down.')
+    await hands.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText(/^You answered “Green, steady” before/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Submit request' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: requestTexts.submitRequest })).not.toBeInTheDocument()
   })
 
   it('goes from check to check by keyboard', async () => {
@@ -116,8 +118,8 @@ describe('a new service request', () => {
     const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
     await hands.click(await screen.findByRole('button', { name: 'Red' }))
-    await hands.click(await screen.findByRole('button', { name: 'It works now' }))
-    expect(screen.getByText('Good that it works again.')).toBeVisible()
+    await hands.click(await screen.findByRole('button', { name: requestTexts.itWorksNow }))
+    expect(screen.getByText(requestTexts.goodThatItWorksAgain)).toBeVisible()
   })
 
   it('for a customer of staff tells of their outages alone, not of those elsewhere', async () => {
@@ -154,7 +156,7 @@ describe('a new service request', () => {
 
     expect(await screen.findByText('GM-77')).toBeVisible()
     expect(screen.getByText('1399 on 02/28/2026')).toBeVisible()
-    expect(screen.getByText('Estimated')).toBeVisible()
+    expect(screen.getByText(usageTexts.estimated)).toBeVisible()
     expect(callsOf(listUsage).at(-1)?.body).toMatchObject({ service_account_id: '77 Mill Road-GAS' })
   })
 
@@ -163,7 +165,7 @@ describe('a new service request', () => {
     play(listUsage, refuse('unavailable', 'Not now.'))
     renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
     expect(await screen.findByText(/could not be loaded. You can go on without it/)).toBeVisible()
-    expect(screen.getByLabelText('Description')).toBeVisible()
+    expect(screen.getByLabelText(requestTexts.description)).toBeVisible()
   })
 
   it('about gas explains itself to somebody who has none', async () => {
@@ -177,7 +179,7 @@ describe('a new service request', () => {
     play(listOpenCases, { ...noCases, cases: [{ ...request, service_type: 'tv' }] })
     const hands = renderScreen('/fiberServiceTicketCreate', { as: withTv })
     await hands.click(await screen.findByRole('button', { name: /^TV/ }))
-    expect(await screen.findByText('You have an open request about this already.')).toBeVisible()
+    expect(await screen.findByText(requestTexts.youHaveAnOpenRequest)).toBeVisible()
     expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-TV'] })
   })
 
@@ -195,9 +197,9 @@ describe('a new service request', () => {
     await hands.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
     await chooseOption(hands, 'What is it about?', 'A payment is missing')
     await hands.type(screen.getByLabelText('Which day?'), 'Some day')
-    await hands.type(screen.getByLabelText('Description'), 'Missing.')
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
-    await hands.click(await screen.findByRole('button', { name: 'Submit request' }))
+    await hands.type(screen.getByLabelText(requestTexts.description), 'Missing.')
+    await hands.click(screen.getByRole('button', { name: requestTexts.review }))
+    await hands.click(await screen.findByRole('button', { name: requestTexts.submitRequest }))
     expect(await screen.findByText('Which one?')).toBeVisible()
     expect(screen.getByLabelText('Which day?')).toHaveValue('Some day')
   })
@@ -206,19 +208,19 @@ describe('a new service request', () => {
     playForm()
     const link = '/serviceTicketCreate?type=billing&subtype=refund'
     const hands = renderScreen(link, { as: customer })
-    await hands.type(await screen.findByLabelText('Description'), 'Paid twice.')
+    await hands.type(await screen.findByLabelText(requestTexts.description), 'Paid twice.')
     cleanup()
     renderScreen(link, { as: customer })
-    expect(await screen.findByLabelText('Description')).toHaveValue('Paid twice.')
+    expect(await screen.findByLabelText(requestTexts.description)).toHaveValue('Paid twice.')
   })
 
   it('offers the review once the topic is chosen, and says so before', async () => {
     playForm()
     const hands = renderScreen('/serviceTicketCreate?type=billing', { as: customer })
     expect(await screen.findByText(/^Choose what it’s about/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: requestTexts.review })).not.toBeInTheDocument()
     await chooseOption(hands, 'What is it about?', 'A refund')
-    expect(screen.getByRole('button', { name: 'Review' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: requestTexts.review })).toBeEnabled()
     expect(screen.queryByText(/^Choose what it’s about/)).not.toBeInTheDocument()
   })
 

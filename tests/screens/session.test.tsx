@@ -7,25 +7,28 @@ import { drop, heldSession, hold } from '../../renderer/session/heldSession'
 import { aCustomer, aSession, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as requestTexts from '#shared/texts/requests'
 
 const customer = aCustomer()
 const sessionKey = 'portal-session'
 
 async function openDashboard() {
   const hands = renderScreen('/', { as: customer })
-  await screen.findByRole('button', { name: 'Profile of Maya Fields' })
+  await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') })
   return hands
 }
 
 describe('logging out', () => {
   it('tells the server, forgets everything and shows the sign-in page', async () => {
     const hands = await openDashboard()
-    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
-    await hands.click(screen.getByRole('button', { name: 'Profile of Maya Fields' }))
-    await hands.click(screen.getByRole('button', { name: 'Log out' }))
+    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    await hands.click(screen.getByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
+    await hands.click(screen.getByRole('button', { name: frameTexts.logOut }))
 
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-    expect(screen.getByText('You are signed out.')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
+    expect(screen.getByText(sessionTexts.youAreSignedOut)).toBeVisible()
     expect(window.location.search).toBe('')
     expect(callsOf(logout)[0]?.headers.Authorization).toBe(`Bearer token-of-${customer.email_id}`)
     expect(window.sessionStorage.getItem(sessionKey)).toBeNull()
@@ -40,14 +43,14 @@ describe('logging out', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out-at', newValue: '1' }))
     })
-    expect(await screen.findByText('You signed out in another tab.')).toBeVisible()
+    expect(await screen.findByText(sessionTexts.youSignedOutInAnotherTab)).toBeVisible()
   })
 })
 
 describe('the chosen service', () => {
   it('is there again for the same person, and leaves no email address behind', async () => {
     const hands = await openDashboard()
-    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
     act(() => drop('choice'))
     expect(window.sessionStorage.getItem(`selection:${customer.user_id}`)).not.toBeNull()
     expect(JSON.stringify(window.sessionStorage)).not.toContain(customer.email_id)
@@ -56,12 +59,12 @@ describe('the chosen service', () => {
       hold(aSession(customer.email_id), { keepSignedIn: false }, null)
       goTo('/')
     })
-    expect(await screen.findByRole('radio', { name: 'Gas' })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: requestTexts.gas })).toBeChecked()
   })
 
   it('is not that of the next person', async () => {
     const hands = await openDashboard()
-    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
     act(() => drop('choice'))
     const next = aCustomer({ user_id: '99999999-9999-4999-8999-999999999999', email_id: 'next@demo.example' })
     playPerson(next)
@@ -69,7 +72,7 @@ describe('the chosen service', () => {
       hold(aSession(next.email_id), { keepSignedIn: false }, null)
       goTo('/')
     })
-    expect(await screen.findByRole('radio', { name: 'Fiber' })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: requestTexts.fiber })).toBeChecked()
   })
 })
 
@@ -77,7 +80,7 @@ describe('a session that the server refuses', () => {
   it('ends once, and sign-in leads back to where one was', async () => {
     play(listActiveAnnouncements, refuse('not_signed_in', sessionTexts.signInAgain))
     renderScreen('/?from=mail', { as: customer })
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(screen.getByText(sessionTexts.signInAgain)).toBeVisible()
     expect(window.location.search).toBe('?redirect=%2F%3Ffrom%3Dmail')
     expect(heldSession()).toBeNull()
@@ -93,8 +96,8 @@ describe('being away', () => {
   it('is asked about a minute before the end, and any activity goes on', async () => {
     await openWithClock()
     await passTime(541_000)
-    expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus())
+    expect(await screen.findByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: frameTexts.staySignedIn })).toHaveFocus())
     fireEvent.mouseMove(document.body)
     await passTime(500_000)
     expect(heldSession()).not.toBeNull()
@@ -104,7 +107,7 @@ describe('being away', () => {
     await openWithClock()
     goTo('/nowhere')
     await passTime(601_000)
-    expect(await screen.findByText('You were signed out after 10 minutes without activity.')).toBeVisible()
+    expect(await screen.findByText(sessionTexts.youWereSignedOutAfter)).toBeVisible()
     expect(window.location.search).toBe('?redirect=%2Fnowhere')
   })
 

@@ -16,6 +16,9 @@ import {
   requirePasswordChange,
 } from '../support/renderScreen'
 import * as sessionTexts from '#shared/texts/session'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
 
 const user = aCustomer()
 
@@ -32,18 +35,18 @@ beforeEach(() => {
 
 async function openAndFill(path = '/login') {
   const hands = renderScreen(path)
-  await hands.type(await screen.findByLabelText('Email'), ' maya@demo.example ')
-  await hands.type(screen.getByLabelText('Password'), 'Portal#2025')
+  await hands.type(await screen.findByLabelText(commonTexts.email), ' maya@demo.example ')
+  await hands.type(screen.getByLabelText(commonTexts.password), 'Portal#2025')
   return hands
 }
 
 const press = async (hands: Awaited<ReturnType<typeof openAndFill>>) =>
-  hands.click(screen.getByRole('button', { name: 'Sign in' }))
+  hands.click(screen.getByRole('button', { name: commonTexts.signIn }))
 
 describe('signing in', () => {
   it('leads to the dashboard without asking again who one is', async () => {
     await press(await openAndFill())
-    expect(await screen.findByRole('heading', { name: 'Main Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
     expect(window.location.pathname).toBe('/')
     expect(callsOf(validateUser)[0]?.body).toEqual({ email: 'maya@demo.example', password: 'Portal#2025' })
     expect(document.title).toBe('Main Dashboard · Cedar Utilities')
@@ -51,34 +54,34 @@ describe('signing in', () => {
 
   it('goes on to where one was sent here from', async () => {
     await press(await openAndFill('/login?redirect=%2Fnowhere%3Fpage%3D2'))
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: frameTexts.pageNotFound })).toBeVisible()
     expect(window.location.pathname + window.location.search).toBe('/nowhere?page=2')
   })
 
   it('never leaves for another site', async () => {
     await press(await openAndFill('/login?redirect=%2F%2Fevil.example'))
-    await screen.findByRole('heading', { name: 'Main Dashboard' })
+    await screen.findByRole('heading', { name: pageTexts.mainDashboard })
     expect(window.location.pathname).toBe('/')
   })
 
   it('keeps the session for this tab, or for longer when asked to', async () => {
     const hands = await openAndFill()
-    await hands.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }))
+    await hands.click(screen.getByRole('checkbox', { name: sessionTexts.keepMeSignedIn }))
     await press(hands)
-    await screen.findByRole('heading', { name: 'Main Dashboard' })
+    await screen.findByRole('heading', { name: pageTexts.mainDashboard })
     expect(window.localStorage.getItem('portal-session')).toContain('fresh-token')
     expect(window.sessionStorage.getItem('portal-session')).toBeNull()
   })
 
   it('names the first rule that each field breaks and moves to the first of them', async () => {
     const hands = renderScreen('/login')
-    await hands.type(await screen.findByLabelText('Email'), 'maya')
+    await hands.type(await screen.findByLabelText(commonTexts.email), 'maya')
     await press(hands)
     expect(screen.getByText('Email is invalid')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
-    expect(screen.getByLabelText('Email')).toHaveFocus()
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is invalid')
-    expect(screen.getByLabelText('Email')).toBeInvalid()
+    expect(screen.getByLabelText(commonTexts.email)).toHaveFocus()
+    expect(screen.getByLabelText(commonTexts.email)).toHaveAccessibleDescription('Email is invalid')
+    expect(screen.getByLabelText(commonTexts.email)).toBeInvalid()
     expect(callsOf(validateUser)).toHaveLength(0)
   })
 
@@ -87,7 +90,7 @@ describe('signing in', () => {
     await press(await openAndFill())
     expect(await screen.findByText(sessionTexts.wrongCredentials)).toBeVisible()
     expect(screen.getByText(`Error: ${sessionTexts.wrongCredentials}`)).toBeVisible()
-    expect(screen.getByLabelText('Password')).toHaveValue('Portal#2025')
+    expect(screen.getByLabelText(commonTexts.password)).toHaveValue('Portal#2025')
   })
 
   it('asks for the code of the second step without losing the password', async () => {
@@ -98,15 +101,15 @@ describe('signing in', () => {
     })
     const hands = await openAndFill()
     await press(hands)
-    expect(await screen.findByLabelText('Code')).toHaveFocus()
+    expect(await screen.findByLabelText(commonTexts.code)).toHaveFocus()
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument()
-    expect(screen.getByLabelText('Password')).toHaveValue('Portal#2025')
+    expect(screen.getByLabelText(commonTexts.password)).toHaveValue('Portal#2025')
 
     await press(hands)
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Code is required')
-    await hands.type(screen.getByLabelText('Code'), '123456')
+    expect(screen.getByLabelText(commonTexts.code)).toHaveAccessibleDescription(sessionTexts.codeIsRequired)
+    await hands.type(screen.getByLabelText(commonTexts.code), '123456')
     await press(hands)
-    expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(sessionTexts.secondStepWrong)
+    expect(await screen.findByLabelText(commonTexts.code)).toHaveAccessibleDescription(sessionTexts.secondStepWrong)
     expect(screen.getAllByText(sessionTexts.secondStepWrong, { exact: false })).toHaveLength(1)
     expect(callsOf(validateUser).at(-1)?.body).toMatchObject({ password: 'Portal#2025', otp: '123456' })
   })
@@ -116,12 +119,12 @@ describe('signing in', () => {
     play(resetForgottenPassword, null)
     const hands = await openAndFill()
     await press(hands)
-    expect(await screen.findByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: sessionTexts.chooseYourOwnPassword })).toBeVisible()
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument()
-    await hands.type(await screen.findByLabelText('New password'), 'Harbor#77')
-    await hands.type(screen.getByLabelText('Confirm password'), 'Harbor#77')
-    await hands.click(screen.getByRole('button', { name: 'Change password' }))
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await hands.type(await screen.findByLabelText(commonTexts.newPassword), 'Harbor#77')
+    await hands.type(screen.getByLabelText(commonTexts.confirmPassword), 'Harbor#77')
+    await hands.click(screen.getByRole('button', { name: sessionTexts.changePassword }))
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(callsOf(resetForgottenPassword)[0]?.body).toEqual({
       user_email: 'maya@demo.example',
       new_password: 'Harbor#77',
@@ -134,11 +137,11 @@ describe('signing in', () => {
     play(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
     const hands = await openAndFill()
     await press(hands)
-    await screen.findByRole('heading', { name: 'Choose your own password' })
+    await screen.findByRole('heading', { name: sessionTexts.chooseYourOwnPassword })
     act(() => window.history.back())
-    await hands.click(await screen.findByRole('link', { name: 'Forgot password?' }))
-    expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeVisible()
-    expect(screen.queryByLabelText('New password')).toBeNull()
+    await hands.click(await screen.findByRole('link', { name: sessionTexts.forgotPassword }))
+    expect(await screen.findByRole('heading', { name: sessionTexts.resetYourPassword })).toBeVisible()
+    expect(screen.queryByLabelText(commonTexts.newPassword)).toBeNull()
   })
 
   it('repeats the lock-out text of the server', async () => {
@@ -150,43 +153,43 @@ describe('signing in', () => {
   it('gives the phone numbers when the server cannot be reached', async () => {
     play(validateUser, offline)
     await press(await openAndFill())
-    expect(await screen.findByText('By phone we can still help you:')).toBeVisible()
+    expect(await screen.findByText(commonTexts.byPhoneWeCanStill)).toBeVisible()
     expect(screen.getAllByRole('link', { name: '555-0110' })[0]).toHaveAttribute('href', 'tel:5550110')
-    expect(screen.getByLabelText('Email')).toHaveValue('maya@demo.example')
+    expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })
 
   it('shows and hides the password', async () => {
     const hands = await openAndFill()
     await hands.click(screen.getByRole('button', { name: 'Show password' }))
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'text')
     await hands.click(screen.getByRole('button', { name: 'Show password' }))
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'password')
   })
 
   it('warns of Caps Lock', async () => {
     await openAndFill()
-    const press = createEvent.keyDown(screen.getByLabelText('Password'), { key: 'A' })
+    const press = createEvent.keyDown(screen.getByLabelText(commonTexts.password), { key: 'A' })
     Object.defineProperty(press, 'getModifierState', { value: (key: string) => key === 'CapsLock' })
-    fireEvent(screen.getByLabelText('Password'), press)
-    expect(screen.getByText('Caps Lock is on.')).toBeVisible()
+    fireEvent(screen.getByLabelText(commonTexts.password), press)
+    expect(screen.getByText(commonTexts.capsLockIsOn)).toBeVisible()
   })
 
   it('says that one was away for too long', async () => {
     leaveSignInNote({ reason: 'idle' })
     renderScreen('/login')
-    expect(await screen.findByText('You were signed out after 10 minutes without activity.')).toBeVisible()
+    expect(await screen.findByText(sessionTexts.youWereSignedOutAfter)).toBeVisible()
   })
 
   it('sends who is already signed in on', async () => {
     renderScreen('/login', { as: user })
-    expect(await screen.findByRole('heading', { name: 'Main Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
   })
 })
 
 describe('a visitor', () => {
   it('is sent to sign in and afterwards to where they were going', async () => {
     renderScreen('/paymentHistory?page=3')
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(window.location.search).toBe('?redirect=%2FpaymentHistory%3Fpage%3D3')
   })
 

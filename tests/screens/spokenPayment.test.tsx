@@ -14,6 +14,8 @@ import { bank, declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 import { passTime, takeTime } from '../support/time'
 import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 const otherVisa: PaymentProfile = { ...visa, token: 'tok_visa_2', 'profile-account-number': '****2222' }
 const oldAmex: PaymentProfile = {
@@ -34,9 +36,9 @@ beforeEach(() => {
 
 async function ask(sentence: string, title: string) {
   const hands = renderScreen('/faq', { as: aCustomer() })
-  await screen.findByRole('button', { name: 'Open the command palette' })
+  await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
   await hands.keyboard('{Control>}k{/Control}')
-  await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), `${sentence}{Enter}`)
+  await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), `${sentence}{Enter}`)
   return { hands, dialog: within(await screen.findByRole('dialog', { name: title })) }
 }
 
@@ -55,11 +57,11 @@ describe('a payment that was asked for', () => {
     play(payOnce, () => held.promise)
     const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
+    expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeDisabled()
+    expect(dialog.queryByRole('button', { name: commonTexts.close })).toBeNull()
     await act(async () => held.give(declined))
     await passTime(paymentResetMs)
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled()
   })
 
   it('and was declined stays with its amount and why, to be made with another method', async () => {
@@ -114,7 +116,7 @@ describe('a payment that was asked for', () => {
   it('and accepted leaves what was typed into the form', async () => {
     play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     const typing = renderScreen('/payment', { as: aCustomer() })
-    const field = await screen.findByLabelText('Amount')
+    const field = await screen.findByLabelText(commonTexts.amount)
     await typing.clear(field)
     await typing.type(field, '25')
     cleanup()
@@ -124,7 +126,7 @@ describe('a payment that was asked for', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
     cleanup()
     renderScreen('/payment', { as: aCustomer() })
-    expect(await screen.findByDisplayValue('25')).toBe(screen.getByLabelText('Amount'))
+    expect(await screen.findByDisplayValue('25')).toBe(screen.getByLabelText(commonTexts.amount))
   })
 })
 
@@ -154,7 +156,7 @@ describe('the method that was named', () => {
     const { hands, dialog } = await ask('pay 50 with my visa', 'Review your payment')
     expect(dialog.getByText(commandTexts.severalMethods('visa'))).toBeInTheDocument()
     expect(choices(dialog)).toEqual(['Visa ending in 1111', 'Visa ending in 2222'])
-    await hands.click(dialog.getByRole('button', { name: 'Other methods' }))
+    await hands.click(dialog.getByRole('button', { name: paymentTexts.otherMethods }))
     expect(choices(dialog)).toEqual(['Visa ending in 1111', 'Visa ending in 2222', 'E-Check ending in 6789'])
   })
 

@@ -5,6 +5,7 @@ import { listPayments, viewBalance } from '#shared/contract/payments'
 import { anOverview } from '../support/customerAnswers'
 import { owes, payment } from '../support/paymentAnswers'
 import { aStaffMember, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 
@@ -24,7 +25,7 @@ describe('staff who read a customer’s payments', () => {
   it('are not told that theirs could not be loaded', async () => {
     play(listPayments, refuse('unavailable', 'The service is being maintained.'))
     openFor('/paymentHistory')
-    const failure = await screen.findByText('The payments could not be loaded.')
+    const failure = await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The payments'))
     expect(failure.closest('section, [role="alert"], div')).not.toHaveTextContent(readByYou)
   })
 

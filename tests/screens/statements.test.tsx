@@ -6,6 +6,11 @@ import { getNextBill, getStatement, getStatementPdf, listStatements, type Statem
 import { platform } from '../../renderer/platform'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as frameTexts from '#shared/texts/frame'
+import * as requestTexts from '#shared/texts/requests'
+import * as statementTexts from '#shared/texts/statements'
 
 const preferences = { billing_group_id: 'group-4001', paperless: false, contacts: [] }
 
@@ -80,10 +85,10 @@ describe('what is on the next bill', () => {
       total: -484,
     })
     renderScreen('/BillingHistory', { as: aCustomer() })
-    const panel = within(await screen.findByRole('region', { name: 'On the next bill' }))
+    const panel = within(await screen.findByRole('region', { name: statementTexts.onTheNextBill }))
     const row = panel.getByText(/^Extender/).closest('tr')
     expect(row).toHaveTextContent('03/09/2026, 12 Larkspur Lane$5.16')
-    expect(panel.getByText('Known so far').closest('tr')).toHaveTextContent('-$4.84')
+    expect(panel.getByText(statementTexts.knownSoFar).closest('tr')).toHaveTextContent('-$4.84')
     expect(panel.getByText(/usage is not yet in it/)).toBeVisible()
     expect(callsOf(getNextBill)[0]?.query).toEqual({ billing_group_id: 'group-4001' })
   })
@@ -91,15 +96,17 @@ describe('what is on the next bill', () => {
   it('is not there while nothing is known, whatever bills there are', async () => {
     play(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    await screen.findByRole('table', { name: 'Statements, newest first' })
-    expect(screen.queryByText('On the next bill')).not.toBeInTheDocument()
+    await screen.findByRole('table', { name: statementTexts.statementsNewestFirst })
+    expect(screen.queryByText(statementTexts.onTheNextBill)).not.toBeInTheDocument()
   })
 
   it('says so when it could not be loaded', async () => {
     play(listStatements, list([statement()]))
     play(getNextBill, refuse('unavailable', 'Not now.'))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText('What is known of the next bill could not be loaded.')).toBeVisible()
+    expect(
+      await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('What is known of the next bill')),
+    ).toBeVisible()
   })
 })
 
@@ -107,15 +114,15 @@ describe('the statements', () => {
   it('name their dates where a row is a block', async () => {
     play(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByRole('cell', { name: '03/23/2026' })).toHaveAttribute('data-name', 'Due')
-    expect(screen.getByRole('cell', { name: '03/02/2026' })).toHaveAttribute('data-name', 'Issued')
+    expect(await screen.findByRole('cell', { name: '03/23/2026' })).toHaveAttribute('data-name', statementTexts.dueText)
+    expect(screen.getByRole('cell', { name: '03/02/2026' })).toHaveAttribute('data-name', statementTexts.issued)
   })
 
   it('of the selected account are listed, each leading to itself', async () => {
     play(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     const row = await screen.findByRole('row', { name: /03\/02\/2026/ })
-    expect(row).toHaveTextContent('Open')
+    expect(row).toHaveTextContent(customerTexts.open)
     expect(row).toHaveTextContent('$112.00')
     expect(within(row).getByRole('link', { name: '03/02/2026' })).toHaveAttribute(
       'href',
@@ -127,7 +134,7 @@ describe('the statements', () => {
   it('of all accounts are asked for without one, and keep that in the address', async () => {
     play(listStatements, list([statement()]))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
-    await user.click(await screen.findByText('All accounts'))
+    await user.click(await screen.findByText(statementTexts.allAccounts))
     expect(await screen.findByRole('columnheader', { name: 'Billing account' })).toBeVisible()
     expect(window.location.search).toContain('accounts=all')
     expect(callsOf(listStatements).at(-1)?.body).not.toHaveProperty('billing_group_id')
@@ -136,8 +143,8 @@ describe('the statements', () => {
   it('of all accounts can be those of one service, which stands in the address', async () => {
     play(listStatements, list([statement()]))
     const user = renderScreen('/BillingHistory?accounts=all', { as: aCustomer() })
-    await user.click(await screen.findByRole('combobox', { name: 'Service' }))
-    await user.click(await screen.findByTitle('Gas'))
+    await user.click(await screen.findByRole('combobox', { name: commonTexts.service }))
+    await user.click(await screen.findByTitle(requestTexts.gas))
     await waitFor(() => expect(callsOf(listStatements).at(-1)?.body).toMatchObject({ service_group: 'GAS' }))
     expect(window.location.search).toContain('service=GAS')
   })
@@ -156,7 +163,7 @@ describe('the statements', () => {
   it('are announced to somebody who has had none', async () => {
     play(listStatements, list([], { years: [], first_bill_date: '2026-04-17' }))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText('There is no bill yet. The first bill comes on 04/17/2026.')).toBeVisible()
+    expect(await screen.findByText(statementTexts.thereIsNoBillYet('04/17/2026'))).toBeVisible()
   })
 
   it('that could not be written as CSV say so, and can be tried again', async () => {
@@ -165,22 +172,22 @@ describe('the statements', () => {
       .mockResolvedValueOnce({ error: { code: 'unexpected', message: 'The disk is full' } })
     play(listStatements, list([statement()]))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
-    const button = await screen.findByRole('button', { name: 'Export CSV' })
+    const button = await screen.findByRole('button', { name: commonTexts.exportCsv })
     await waitFor(() => expect(button).toBeEnabled())
     await user.click(button)
-    expect(await screen.findByText('Not saved. Try again.')).toBeVisible()
+    expect(await screen.findByText(statementTexts.notSavedTryAgain)).toBeVisible()
     saved.mockResolvedValueOnce({ outcome: 'saved' })
     await user.click(screen.getByRole('button', { name: /Export CSV/ }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
-    await waitFor(() => expect(screen.queryByText('Not saved. Try again.')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(statementTexts.notSavedTryAgain)).not.toBeInTheDocument())
   })
 
   it('say when they cannot be loaded, and try again', async () => {
     play(listStatements, refuse('unavailable', 'Being maintained'))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText('The statements could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The statements'))).toBeVisible()
     play(listStatements, list([statement()]))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('row', { name: /03\/02\/2026/ })).toBeVisible()
   })
 })
@@ -190,8 +197,10 @@ describe('one statement', () => {
     play(getStatement, details())
     play(listStatements, list([]))
     renderScreen(`/BillingHistory?accounts=all&statement=${ids[0]}`, { as: aCustomer() })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Statement of 03/02/2026' })).toBeVisible()
-    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: statementTexts.statementOf('03/02/2026') }),
+    ).toBeVisible()
+    const crumbs = within(screen.getByRole('navigation', { name: frameTexts.breadcrumb }))
     expect(crumbs.getByRole('link', { name: 'Billing Statements' })).toHaveAttribute(
       'href',
       '/BillingHistory?accounts=all',
@@ -205,10 +214,10 @@ describe('one statement', () => {
     play(getStatement, details())
     play(listStatements, list([]))
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    await screen.findByRole('link', { name: 'Pay' })
-    await user.click(screen.getByRole('radio', { name: 'Gas' }))
+    await screen.findByRole('link', { name: commonTexts.pay })
+    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Billing Statements' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: commonTexts.pay })).not.toBeInTheDocument()
     expect(window.location.search).toBe('')
   })
 
@@ -218,7 +227,7 @@ describe('one statement', () => {
     play(listPaymentProfiles, [visa])
     play(listStatements, list([]))
     const user = renderScreen(`/BillingHistory?accounts=all&statement=${ids[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('link', { name: 'Pay' }))
+    await user.click(await screen.findByRole('link', { name: commonTexts.pay }))
     expect(await screen.findByText(/^Gas at 77 Mill Road/)).toBeVisible()
     expect(window.location.pathname).toBe('/payment')
   })
@@ -226,13 +235,13 @@ describe('one statement', () => {
   it('tells how its total came about, and explains a line when asked', async () => {
     play(getStatement, details())
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    const sum = await screen.findByRole('table', { name: 'How the total came about' })
+    const sum = await screen.findByRole('table', { name: statementTexts.howTheTotalCameAbout })
     expect(
       within(sum).getByRole('row', { name: 'Payment received 02/10/2026, Visa ending in 1111 -$90.00' }),
     ).toBeVisible()
     expect(within(sum).getByRole('row', { name: 'Total due $112.00' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/payment')
-    await user.click(screen.getByRole('button', { name: 'What is Paper bill?' }))
+    expect(screen.getByRole('link', { name: commonTexts.pay })).toHaveAttribute('href', '/payment')
+    await user.click(screen.getByRole('button', { name: statementTexts.whatIs('Paper bill') }))
     expect(screen.getByText(/Turn on paperless billing/)).toBeVisible()
   })
 
@@ -248,8 +257,8 @@ describe('one statement', () => {
     play(viewBalance, owes)
     play(listPaymentProfiles, [visa])
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('link', { name: 'Pay' }))
-    expect(await screen.findByLabelText('Amount')).toBeVisible()
+    await user.click(await screen.findByRole('link', { name: commonTexts.pay }))
+    expect(await screen.findByLabelText(commonTexts.amount)).toBeVisible()
     await waitFor(() =>
       expect(callsOf(viewBalance).map(({ body }) => body)).toEqual([
         expect.objectContaining({ billing_group_id: 'group-4003' }),
@@ -278,9 +287,9 @@ describe('one statement', () => {
     await user.keyboard('{Enter}')
     expect(opener).toHaveAttribute('aria-expanded', 'true')
     expect(within(table).getAllByRole('row', { name: /^Gig 1000/ })).toHaveLength(2)
-    await user.click(screen.getByRole('button', { name: 'Open all 2 addresses' }))
+    await user.click(screen.getByRole('button', { name: statementTexts.openAllAddresses('2') }))
     expect(within(table).getAllByRole('row', { name: /^Gig 1000/ })).toHaveLength(3)
-    await user.click(screen.getByRole('button', { name: 'Close all addresses' }))
+    await user.click(screen.getByRole('button', { name: statementTexts.closeAllAddresses }))
     expect(within(table).queryByRole('row', { name: /^Gig 1000/ })).not.toBeInTheDocument()
   })
 
@@ -291,7 +300,7 @@ describe('one statement', () => {
         : details({ statement_id: ids[1], lines: [line('Gig 1000', 8000), line('Paper bill', 200)] }),
     )
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('button', { name: 'Compare with the bill before' }))
+    await user.click(await screen.findByRole('button', { name: statementTexts.compareWithTheBillBefore }))
     expect(await screen.findByText('The charges are $30.00 higher than on 03/02/2026.')).toBeVisible()
     expect(screen.getByRole('row', { name: /Duo 2000.*New \$110.00 \+\$110.00/ })).toBeVisible()
     expect(screen.getByText('One charge is unchanged.')).toBeVisible()
@@ -305,7 +314,7 @@ describe('one statement', () => {
         : details({ statement_id: ids[1], lines: [at('Lot 1', 8000), at('Lot 2', 7000), line('Paper bill', 200)] }),
     )
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('button', { name: 'Compare with the bill before' }))
+    await user.click(await screen.findByRole('button', { name: statementTexts.compareWithTheBillBefore }))
     const table = await screen.findByRole('table', { name: /^What changed by address/ })
     const rows = () =>
       within(table)
@@ -320,8 +329,8 @@ describe('one statement', () => {
   it('that is not there says so', async () => {
     play(getStatement, refuse('not_found', 'We could not find this.'))
     renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    expect(await screen.findByText('The statement could not be loaded.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'All statements' })).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The statement'))).toBeVisible()
+    expect(screen.getByRole('link', { name: statementTexts.allStatements })).toBeVisible()
   })
 
   it('is kept as a PDF, and a failure stands beside the button', async () => {
@@ -330,7 +339,7 @@ describe('one statement', () => {
     play(getStatementPdf, refuse('unavailable', 'Being maintained'))
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: 'PDF of 03/02/2026' }))
-    expect(await screen.findByText('Not downloaded. Try again.')).toBeVisible()
+    expect(await screen.findByText(statementTexts.notDownloadedTryAgain)).toBeVisible()
     play(getStatementPdf, new Blob(['%PDF-1.7']))
     await user.click(screen.getByRole('button', { name: 'PDF of 03/02/2026' }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))

@@ -9,6 +9,9 @@ import { smellTitle } from '../../renderer/ui/cases/gasSafety'
 import { kinds, request, subtypes } from '../support/caseAnswers'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, reached, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as requestTexts from '#shared/texts/requests'
 
 const customer = aCustomer()
 const uuidOf = (count: number): string => `22222222-2222-4222-8222-00000000000${count}`
@@ -37,7 +40,7 @@ describe('the support hub', () => {
     expect(await screen.findByRole('link', { name: request.title })).toBeVisible()
     expect(screen.getByRole('link', { name: '2 requests wait for you' })).toBeVisible()
     expect(screen.getByRole('link', { name: /^Gas meter/ })).toBeVisible()
-    expect(await screen.findByText('No outage is known at your addresses.')).toBeVisible()
+    expect(await screen.findByText(fiberOperationsTexts.noOutageIsKnownAt)).toBeVisible()
   })
 
   it('puts the next appointment on top, and none that is over', async () => {
@@ -51,7 +54,7 @@ describe('the support hub', () => {
       counts,
     })
     renderScreen('/support', { as: customer })
-    const next = (await screen.findByText('Next appointment: 03/02/2998, 1–3 PM')).closest('p')
+    const next = (await screen.findByText(fiberOperationsTexts.nextAppointment('03/02/2998, 1–3 PM'))).closest('p')
     expect(within(next ?? document.body).getByRole('link', { name: 'Sooner' })).toBeVisible()
   })
 
@@ -71,18 +74,18 @@ describe('troubleshooting', () => {
     play(listOpenCases, { cases: [], total_count: 0, counts })
     play(getCase, request)
     const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Fiber' }))
-    await hands.click(screen.getByRole('button', { name: 'Slow internet' }))
-    await hands.click(screen.getByRole('button', { name: 'Done, no change' }))
+    await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
     expect(screen.getByText(/Step 2 of 3/)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'I cannot try this' }))
-    await hands.click(screen.getByRole('button', { name: 'Done, no change' }))
-    await hands.click(screen.getByRole('button', { name: 'Open a request' }))
-    expect(await screen.findByRole('heading', { name: 'Slow internet' })).toBeVisible()
-    await hands.type(await screen.findByLabelText('Description'), 'Slow.')
-    await hands.click(screen.getByRole('button', { name: 'Review' }))
-    expect(await screen.findByText('Pause what downloads')).toBeVisible()
-    expect(screen.getByText('Not tried')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.iCannotTryThis }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
+    expect(await screen.findByRole('heading', { name: fiberOperationsTexts.slowInternet })).toBeVisible()
+    await hands.type(await screen.findByLabelText(requestTexts.description), 'Slow.')
+    await hands.click(screen.getByRole('button', { name: requestTexts.review }))
+    expect(await screen.findByText(fiberOperationsTexts.pauseWhatDownloads)).toBeVisible()
+    expect(screen.getByText(fiberOperationsTexts.notTried)).toBeVisible()
   })
 
   it('claims nothing in the request that was not tried, and shows there what was', async () => {
@@ -91,60 +94,66 @@ describe('troubleshooting', () => {
     play(listServiceSubtypes, subtypes)
     play(listOpenCases, { cases: [], total_count: 0, counts })
     const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Fiber' }))
-    await hands.click(screen.getByRole('button', { name: 'Slow internet' }))
-    await hands.click(screen.getByRole('button', { name: 'I cannot try this' }))
-    await hands.click(screen.getByRole('button', { name: 'Done, no change' }))
-    await hands.click(screen.getByRole('button', { name: 'Done, no change' }))
-    await hands.click(screen.getByRole('button', { name: 'Open a request' }))
-    await hands.click(await screen.findByText('What you tried'))
+    await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.iCannotTryThis }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
+    await hands.click(await screen.findByText(requestTexts.whatYouTried))
     expect(screen.getByText('Try it with a cable: Not tried')).toBeVisible()
     expect(screen.queryByText('Slow with a cable')).not.toBeInTheDocument()
-    expect(screen.queryByLabelText('Description')).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(requestTexts.description)).not.toBeInTheDocument()
   })
 
   it('goes on paper with every step, its answer, and what is left to try', async () => {
     const print = vi.spyOn(platform, 'print').mockImplementation(() => undefined)
     const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Fiber' }))
-    await hands.click(screen.getByRole('button', { name: 'Slow internet' }))
-    await hands.click(screen.getByRole('button', { name: 'Done, no change' }))
-    const paper = within(screen.getByRole('region', { name: 'For printing', hidden: true }))
+    await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
+    const paper = within(screen.getByRole('region', { name: fiberOperationsTexts.forPrinting, hidden: true }))
     const steps = paper.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
     expect(steps).toEqual([
       expect.stringMatching(/^Try it with a cable.*Answer: Done, no change$/),
       expect.stringMatching(/^Pause what downloads.*☐ It works now/),
       expect.stringMatching(/^Restart the gateway.*☐ It works now/),
     ])
-    await hands.click(screen.getByRole('button', { name: 'Print' }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.print }))
     expect(print).toHaveBeenCalledOnce()
   })
 
   it('goes on at the next heading, by keyboard', async () => {
     play(getAccountDetails, noDetails)
     const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Fiber' }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'What is wrong?' })).toHaveFocus())
-    await hands.click(screen.getByRole('button', { name: 'Slow internet' }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Try it with a cable' })).toHaveFocus())
-    await hands.click(screen.getByRole('button', { name: 'It works now' }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Good that it works again.' })).toHaveFocus())
+    await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: fiberOperationsTexts.whatIsWrong })).toHaveFocus())
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: fiberOperationsTexts.tryItWithACable })).toHaveFocus(),
+    )
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.itWorksNow }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: fiberOperationsTexts.goodThatItWorksAgain })).toHaveFocus(),
+    )
   })
 
   it('names a known outage before anybody unplugs anything', async () => {
     play(getAccountDetails, noDetails)
     play(listActiveAnnouncements, [outage])
     const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Fiber' }))
+    await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
     expect(await screen.findByText('A cable was cut')).toBeVisible()
   })
 
   it('never troubleshoots a smell of gas', async () => {
     play(getAccountDetails, noDetails)
     const hands = renderScreen('/troubleShoot', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Gas' }))
+    await hands.click(await screen.findByRole('button', { name: requestTexts.gas }))
     expect(screen.getByRole('heading', { name: smellTitle })).toBeVisible()
-    const symptoms = within(screen.getByRole('region', { name: 'What is wrong?' })).getAllByRole('button')
+    const symptoms = within(screen.getByRole('region', { name: fiberOperationsTexts.whatIsWrong })).getAllByRole(
+      'button',
+    )
     expect(symptoms.length).toBeGreaterThan(1)
     const names = symptoms.map(({ textContent }) => textContent?.replace('without any smell', ''))
     expect(names.filter((name) => /smell|odor|leak/i.test(name ?? ''))).toEqual([])
@@ -178,7 +187,7 @@ describe('troubleshooting', () => {
       play(listActiveAnnouncements, [outage])
       play(getAccountDetails, { ...noDetails, billing_accounts: [bill(due)] })
       const hands = renderScreen('/troubleShoot', { as: withTwo })
-      await hands.click(await screen.findByRole('button', { name: 'Fiber' }))
+      await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
       await screen.findByText('A cable was cut')
       return hands
     }
@@ -188,7 +197,7 @@ describe('troubleshooting', () => {
       play(listPaymentProfiles, [visa])
       const hands = await open('2026-03-01')
       await hands.click(await screen.findByRole('link', { name: 'Pay now' }))
-      await screen.findByLabelText('Amount')
+      await screen.findByLabelText(commonTexts.amount)
       await waitFor(() =>
         expect(callsOf(viewBalance).map(({ body }) => body)).toEqual([
           expect.objectContaining({ billing_group_id: 'group-4009' }),
@@ -200,13 +209,13 @@ describe('troubleshooting', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T03:00:00Z') })
       await open('2026-03-23')
       await waitFor(() => expect(callsOf(getAccountDetails)).toHaveLength(1))
-      expect(screen.queryByText('A bill is past due.')).not.toBeInTheDocument()
+      expect(screen.queryByText(fiberOperationsTexts.aBillIsPastDue)).not.toBeInTheDocument()
     })
 
     it('calls it past due from the provider’s next day on', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T06:00:00Z') })
       await open('2026-03-23')
-      expect(await screen.findByText('A bill is past due.')).toBeVisible()
+      expect(await screen.findByText(fiberOperationsTexts.aBillIsPastDue)).toBeVisible()
     })
   })
 })

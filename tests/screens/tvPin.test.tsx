@@ -6,6 +6,7 @@ import { offers } from '../support/planAnswers'
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { tvBox, tvPins, withServices } from '../support/voiceAnswers'
 import * as tvTexts from '#shared/texts/tv'
+import * as commonTexts from '#shared/texts/common'
 
 const maya = withServices('TV')
 const crm_service_account_id = '12 Larkspur Lane-TV'
@@ -23,7 +24,7 @@ const open = (options = {}) => renderScreen('/tvPin', { as: maya, ...options })
 describe('TV', () => {
   it('shows when each PIN was reset, the boxes, rating limits and channels', async () => {
     open()
-    const pins = within(await screen.findByRole('region', { name: 'PINs' }))
+    const pins = within(await screen.findByRole('region', { name: tvTexts.pins }))
     expect(pins.getByText(/^Reset on/)).toHaveTextContent('Reset on 03/10/2026')
     expect(pins.getByText(/^Never reset/)).toBeVisible()
     expect(screen.getByText('GigaStream 4K box')).toBeVisible()
@@ -58,7 +59,7 @@ describe('TV', () => {
   it('says what could not be loaded, and keeps the rest', async () => {
     play(getTv, refuse('unavailable', 'The service is starting.'))
     open()
-    expect(await screen.findByText('The TV settings could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The TV settings'))).toBeVisible()
     expect(await screen.findByRole('cell', { name: 'Valley Weather' })).toBeVisible()
   })
 })
@@ -69,9 +70,9 @@ describe('resetting a PIN', () => {
     await hands.click(await screen.findByRole('button', { name: 'Reset Parental PIN' }))
     const dialog = within(await screen.findByRole('dialog'))
     const type = async (pin: string, again: string) => {
-      await hands.type(dialog.getByLabelText('New PIN'), pin)
-      await hands.type(dialog.getByLabelText('New PIN again'), again)
-      await hands.dblClick(dialog.getByRole('button', { name: 'Reset PIN' }))
+      await hands.type(dialog.getByLabelText(tvTexts.newPin), pin)
+      await hands.type(dialog.getByLabelText(tvTexts.newPinAgain), again)
+      await hands.dblClick(dialog.getByRole('button', { name: tvTexts.resetPin }))
     }
     return { dialog, type }
   }
@@ -93,7 +94,7 @@ describe('resetting a PIN', () => {
     await type('1234', '1243')
     expect(await dialog.findByText('PIN cannot be digits in a row, such as 1234')).toBeInTheDocument()
     expect(dialog.getByText(tvTexts.mismatch)).toBeInTheDocument()
-    expect(dialog.getByLabelText('New PIN')).toHaveFocus()
+    expect(dialog.getByLabelText(tvTexts.newPin)).toHaveFocus()
     expect(callsOf(updatePin)).toHaveLength(0)
   })
 
@@ -102,7 +103,7 @@ describe('resetting a PIN', () => {
     const { dialog, type } = await openDialog()
     await type('2580', '2580')
     expect(await dialog.findByText(tvTexts.samePin)).toBeInTheDocument()
-    expect(dialog.getByLabelText('New PIN')).toHaveValue('2580')
+    expect(dialog.getByLabelText(tvTexts.newPin)).toHaveValue('2580')
   })
 })
 
@@ -116,7 +117,7 @@ describe('the channels', () => {
 
   it('keep the space that one types between two words', async () => {
     const hands = open()
-    const box = await screen.findByLabelText('Name or number')
+    const box = await screen.findByLabelText(tvTexts.nameOrNumber)
     await hands.type(box, 'valley ')
     await waitFor(() => expect(window.location.search).toBe('?search=valley+'))
     expect(box).toHaveValue('valley ')
@@ -125,11 +126,11 @@ describe('the channels', () => {
 
   it('are searched while one types, with the search in the address', async () => {
     const hands = open()
-    const box = await screen.findByLabelText('Name or number')
+    const box = await screen.findByLabelText(tvTexts.nameOrNumber)
     await hands.type(box, 'wea')
     await waitFor(() => expect(window.location.search).toBe('?search=wea'))
     expect(box).toHaveFocus()
-    await hands.click(screen.getByText('All channels'))
+    await hands.click(screen.getByText(tvTexts.allChannels))
     await waitFor(() =>
       expect(callsOf(listChannels).at(-1)?.query).toMatchObject({ search: 'wea', scope: 'all', page_number: 1 }),
     )

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listAuditRecords } from '#shared/contract/audit'
 import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
+import * as auditTexts from '#shared/texts/audit'
 
 const imani = aStaffMember()
 
@@ -21,18 +22,18 @@ beforeEach(() => {
 it('typed letters lead to what they begin', async () => {
   sitAtADesk()
   const hands = renderScreen('/admin/audit', { as: imani })
-  const about = await screen.findByRole('combobox', { name: 'About' })
+  const about = await screen.findByRole('combobox', { name: auditTexts.about })
   about.focus()
   // "Contacts of an account" and others have it within; Enter takes the one that it stands on.
   await hands.keyboard('acc')
   const first = document.getElementById(about.getAttribute('aria-activedescendant') ?? '')
-  expect(first).toHaveAttribute('aria-label', 'Accounts added')
+  expect(first).toHaveAttribute('aria-label', auditTexts.accountsAdded)
 })
 
 it('letters that nothing has leave the choice as it was', async () => {
   sitAtADesk()
   const hands = renderScreen('/admin/audit?about=role', { as: imani })
-  const about = await screen.findByRole('combobox', { name: 'About' })
+  const about = await screen.findByRole('combobox', { name: auditTexts.about })
   about.focus()
   await hands.keyboard('qqq{Enter}')
   await hands.tab()
@@ -42,5 +43,5 @@ it('letters that nothing has leave the choice as it was', async () => {
 
 it('a finger gets no keyboard over the list', async () => {
   renderScreen('/admin/audit', { as: imani })
-  expect(await screen.findByRole('combobox', { name: 'About' })).toHaveAttribute('readonly')
+  expect(await screen.findByRole('combobox', { name: auditTexts.about })).toHaveAttribute('readonly')
 })

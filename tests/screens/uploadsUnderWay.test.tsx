@@ -5,6 +5,7 @@ import { listAssets, listEndpoints, uploadAsset, type AssetFile } from '#shared/
 import { heldAnswer } from '../support/heldAnswer'
 import { aStaffMember, callsOf, play, renderScreen } from '../support/renderScreen'
 import * as assetTexts from '#shared/texts/assets'
+import * as commonTexts from '#shared/texts/common'
 
 const imani = aStaffMember()
 const address = '/manageDocuments?store=resource-center&folder=rates%2F'
@@ -20,15 +21,15 @@ beforeEach(() => {
   })
 })
 
-const picker = () => screen.findByLabelText('Upload files', { selector: 'input' })
-const question = () => screen.findByRole('dialog', { name: 'Leave while files are on their way?' })
+const picker = () => screen.findByLabelText(assetTexts.uploadFiles, { selector: 'input' })
+const question = () => screen.findByRole('dialog', { name: assetTexts.leaveWhileFilesAreOn })
 
 async function sendOne() {
   const answer = heldAnswer<AssetFile>()
   play(uploadAsset, () => answer.promise)
   const hands = renderScreen(address, { as: imani })
   await hands.upload(await picker(), new File(['x'], 'slow.pdf'))
-  await screen.findByRole('progressbar', { name: 'Sending slow.pdf' })
+  await screen.findByRole('progressbar', { name: commonTexts.sending('slow.pdf') })
   return { hands, forms: await screen.findByRole('link', { name: /Forms/ }) }
 }
 
@@ -48,15 +49,15 @@ describe('leaving while a file is on its way', () => {
     await hands.click(forms)
     const dialog = within(await question())
     expect(dialog.getByText('1 file is still being sent. If you leave, it is not uploaded.')).toBeInTheDocument()
-    await hands.click(dialog.getByRole('button', { name: 'Stay' }))
-    expect(screen.getByRole('progressbar', { name: 'Sending slow.pdf' })).toBeInTheDocument()
+    await hands.click(dialog.getByRole('button', { name: commonTexts.stay }))
+    expect(screen.getByRole('progressbar', { name: commonTexts.sending('slow.pdf') })).toBeInTheDocument()
     expect(callsOf(uploadAsset)[0]?.isBrokenOff()).toBe(false)
   })
 
   it('breaks it off where one leaves, for another folder too', async () => {
     const { hands, forms } = await sendOne()
     await hands.click(forms)
-    await hands.click(within(await question()).getByRole('button', { name: 'Leave' }))
+    await hands.click(within(await question()).getByRole('button', { name: commonTexts.leave }))
     expect(await screen.findByRole('heading', { name: 'Forms' })).toBeInTheDocument()
     expect(callsOf(uploadAsset)[0]?.isBrokenOff()).toBe(true)
   })

@@ -4,6 +4,7 @@ import { listUsage, type UsageReading } from '#shared/contract/usage'
 import { addMonths } from '#shared/dates'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 import { aReading } from '../support/usageAnswers'
+import * as usageTexts from '#shared/texts/usage'
 
 const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReading =>
   aReading({
@@ -18,10 +19,10 @@ describe('the gas usage', () => {
   it.each(['/gasUssageHistory', '/gasUsageHistory'])('stands under %s, the latest month first', async (path) => {
     play(listUsage, answer([reading(12, { therms: 100 }), reading(2), reading(0, { read_type: 'estimated' })]))
     renderScreen(path, { as: aCustomer() })
-    const table = await screen.findByRole('table', { name: 'Gas readings, the latest first' })
+    const table = await screen.findByRole('table', { name: usageTexts.gasReadingsTheLatestFirst })
     const [, latest, gap] = within(table).getAllByRole('row')
     expect(latest).toHaveTextContent('February 2026')
-    expect(latest).toHaveTextContent('Estimated')
+    expect(latest).toHaveTextContent(usageTexts.estimated)
     expect(latest).toHaveTextContent('$144.07')
     expect(gap).toHaveTextContent('January 2026Not read')
     expect(screen.getByText(/You used 16% more gas than in the same month a year before/)).toBeVisible()
@@ -30,19 +31,22 @@ describe('the gas usage', () => {
   it('leads to sending a reading of this meter, and to what tells of much usage', async () => {
     play(listUsage, answer([reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
-    expect(await screen.findByRole('link', { name: 'Submit a reading' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: usageTexts.submitAReading })).toHaveAttribute(
       'href',
       '/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=This+is+my+own+reading+of+the+meter.',
     )
-    expect(screen.getByRole('link', { name: 'Set a usage alert' })).toHaveAttribute('href', '/communicationPreference')
+    expect(screen.getByRole('link', { name: usageTexts.setAUsageAlert })).toHaveAttribute(
+      'href',
+      '/communicationPreference',
+    )
   })
 
   it('is compared with the year before only where there was one', async () => {
     play(listUsage, answer([reading(1), reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     await screen.findByRole('table')
-    expect(screen.queryByText('A year before')).not.toBeInTheDocument()
-    expect(screen.getByRole('checkbox', { name: 'Degree days' })).toBeEnabled()
+    expect(screen.queryByText(usageTexts.aYearBefore)).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: usageTexts.degreeDays })).toBeEnabled()
   })
 
   it('is that of the gas service at the selected address', async () => {
@@ -62,7 +66,7 @@ describe('the gas usage', () => {
     })
     expect(await screen.findByText(/There is no gas service at 12 Larkspur Lane/)).toBeVisible()
     expect(callsOf(listUsage)).toEqual([])
-    await user.click(screen.getByRole('combobox', { name: 'Gas service' }))
+    await user.click(screen.getByRole('combobox', { name: usageTexts.gasService }))
     await user.click(await screen.findByText('77 Mill Road', { selector: '.ant-select-item-option-content' }))
     expect(await screen.findByRole('heading', { name: 'Gas at 77 Mill Road' })).toBeVisible()
     expect(JSON.parse(sessionStorage.getItem(`selection:${customer.user_id}`) ?? '{}')).toMatchObject({
@@ -73,7 +77,7 @@ describe('the gas usage', () => {
   it('keeps the choice of months and unit in the address', async () => {
     play(listUsage, answer(Array.from({ length: 30 }, (_, index) => reading(29 - index))))
     const user = renderScreen('/gasUsageHistory', { as: aCustomer() })
-    await user.click(await screen.findByText('24 months'))
+    await user.click(await screen.findByText(usageTexts.n24Months))
     await user.click(screen.getByText('Dollars'))
     expect(window.location.search).toBe('?months=24&unit=dollars')
     expect(screen.getByText('Gas by month, dollars, March 2024 to February 2026.')).toBeInTheDocument()

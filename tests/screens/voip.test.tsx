@@ -20,6 +20,7 @@ import {
 import { aCustomer, allRights, aStaffMember, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { pendingAddress, voiceLine, voicemail, withServices } from '../support/voiceAnswers'
 import * as voipTexts from '#shared/texts/voip'
+import * as commonTexts from '#shared/texts/common'
 
 const maya = withServices('VOIP')
 const { line_id } = voiceLine()
@@ -37,9 +38,9 @@ const readOnly = { rights: allRights.map((right) => ({ ...right, write: false })
 describe('a voice line', () => {
   it('shows where help is sent first, and asks only for what is shown', async () => {
     open()
-    const emergency = within(await screen.findByRole('region', { name: 'Emergency address (E911)' }))
+    const emergency = within(await screen.findByRole('region', { name: voipTexts.emergencyAddressE911 }))
     expect(emergency.getByText('12 Larkspur Lane, Cedar Bend, TX 78610')).toBeVisible()
-    expect(emergency.getByText('Confirmed')).toBeVisible()
+    expect(emergency.getByText(voipTexts.confirmed)).toBeVisible()
     expect(screen.getByText('(296) 962-3061')).toBeVisible()
     expect(screen.getByText('(292) 555-0147', { selector: 'span:not(.visually-hidden)' })).toBeVisible()
     for (const call of [listVoicemails, listCalls, listCommunityPlans]) expect(callsOf(call)).toHaveLength(0)
@@ -83,20 +84,20 @@ describe('the emergency address', () => {
   it('that was changed is pending, and the old one still counts', async () => {
     play(updateEmergencyAddress, voiceLine({ pending_address: pendingAddress }))
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Change address' }))
+    await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
     const dialog = within(await screen.findByRole('dialog'))
-    const street = dialog.getByLabelText('Street address')
+    const street = dialog.getByLabelText(commonTexts.streetAddress)
     await hands.clear(street)
-    await hands.click(dialog.getByRole('button', { name: 'Send address' }))
+    await hands.click(dialog.getByRole('button', { name: voipTexts.sendAddress }))
     expect(await dialog.findByText('Street address is required')).toBeInTheDocument()
     expect(street).toHaveFocus()
     await hands.type(street, '8 Wren Ln')
     play(listLines, [voiceLine({ pending_address: pendingAddress })])
-    await hands.dblClick(dialog.getByRole('button', { name: 'Send address' }))
-    const emergency = within(screen.getByRole('region', { name: 'Emergency address (E911)', hidden: true }))
+    await hands.dblClick(dialog.getByRole('button', { name: voipTexts.sendAddress }))
+    const emergency = within(screen.getByRole('region', { name: voipTexts.emergencyAddressE911, hidden: true }))
     expect(await emergency.findByText(/8 Wren Ln/)).toBeInTheDocument()
-    expect(emergency.getByText('Pending')).toBeInTheDocument()
-    expect(emergency.getByText('Still in use')).toBeInTheDocument()
+    expect(emergency.getByText(voipTexts.pending)).toBeInTheDocument()
+    expect(emergency.getByText(voipTexts.stillInUse)).toBeInTheDocument()
     expect(callsOf(updateEmergencyAddress)).toHaveLength(1)
   })
 })
@@ -104,25 +105,25 @@ describe('the emergency address', () => {
 describe('how calls are handled', () => {
   it('is not as it was typed once that was cancelled', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Change name' }))
+    await hands.click(await screen.findByRole('button', { name: voipTexts.changeName }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText('Caller-ID name'), ' Ltd')
-    await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await hands.click(screen.getByRole('button', { name: 'Change name' }))
-    expect(within(await screen.findByRole('dialog')).getByLabelText('Caller-ID name')).toHaveValue('Maya Fields')
+    await hands.type(dialog.getByLabelText(voipTexts.callerIdName), ' Ltd')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.cancel }))
+    await hands.click(screen.getByRole('button', { name: voipTexts.changeName }))
+    expect(within(await screen.findByRole('dialog')).getByLabelText(voipTexts.callerIdName)).toHaveValue('Maya Fields')
   })
 
   it('is changed from what it is now, not from what it was when one last typed', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Change address' }))
-    await hands.type(within(await screen.findByRole('dialog')).getByLabelText('City'), ' West')
+    await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
+    await hands.type(within(await screen.findByRole('dialog')).getByLabelText(commonTexts.city), ' West')
     cleanup()
     play(listLines, [voiceLine({ pending_address: { ...pendingAddress, street_address: '40 Heron Way' } })])
     const handsAfter = open()
-    await handsAfter.click(await screen.findByRole('button', { name: 'Change address' }))
+    await handsAfter.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
     const after = within(await screen.findByRole('dialog'))
-    expect(after.getByLabelText('Street address')).toHaveValue('40 Heron Way')
-    expect(after.getByLabelText('City')).toHaveValue(pendingAddress.city)
+    expect(after.getByLabelText(commonTexts.streetAddress)).toHaveValue('40 Heron Way')
+    expect(after.getByLabelText(commonTexts.city)).toHaveValue(pendingAddress.city)
   })
 
   it('is switched, and said when it was taken', async () => {
@@ -137,15 +138,15 @@ describe('how calls are handled', () => {
   it('is forwarded to a number that is not the own one', async () => {
     play(updateForwarding, voiceLine())
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Change forwarding' }))
+    await hands.click(await screen.findByRole('button', { name: voipTexts.changeForwarding }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('radio', { name: 'When nobody answers' }))
-    await hands.type(dialog.getByLabelText('Forward to'), '2969623061')
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('radio', { name: voipTexts.whenNobodyAnswers }))
+    await hands.type(dialog.getByLabelText(voipTexts.forwardTo), '2969623061')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(voipTexts.ownNumber)).toBeInTheDocument()
-    await hands.clear(dialog.getByLabelText('Forward to'))
-    await hands.type(dialog.getByLabelText('Forward to'), '2905550101')
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.clear(dialog.getByLabelText(voipTexts.forwardTo))
+    await hands.type(dialog.getByLabelText(voipTexts.forwardTo), '2905550101')
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(callsOf(updateForwarding)[0]?.body).toEqual({
         line_id,
@@ -158,17 +159,17 @@ describe('how calls are handled', () => {
   it('rings at other numbers, each of them once', async () => {
     play(updateRinging, voiceLine())
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: 'Change simultaneous ring' }))
+    await hands.click(await screen.findByRole('button', { name: voipTexts.changeSimultaneousRing }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('switch', { name: 'Simultaneous ring is on' }))
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('switch', { name: voipTexts.simultaneousRingIsOn }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(voipTexts.ringNone)).toBeInTheDocument()
     await hands.type(dialog.getByLabelText('Number 1'), '2905550101')
     await hands.type(dialog.getByLabelText('Number 2'), '2905550101')
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(voipTexts.ringTwice)).toBeInTheDocument()
     await hands.clear(dialog.getByLabelText('Number 2'))
-    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(callsOf(updateRinging)[0]?.body).toEqual({ line_id, is_on: true, numbers: ['2905550101'] }),
     )
@@ -180,13 +181,13 @@ describe('the block list', () => {
     play(blockNumber, voiceLine())
     play(unblockNumber, voiceLine({ blocked: [] }))
     const hands = open()
-    const field = await screen.findByLabelText('Number to block')
+    const field = await screen.findByLabelText(voipTexts.numberToBlock)
     await hands.type(field, '2925550147')
-    await hands.click(screen.getByRole('button', { name: 'Block number' }))
+    await hands.click(screen.getByRole('button', { name: voipTexts.blockNumber }))
     expect(await screen.findByText(voipTexts.blockedAlready)).toBeVisible()
     await hands.clear(field)
     await hands.type(field, '2985550190')
-    await hands.click(screen.getByRole('button', { name: 'Block number' }))
+    await hands.click(screen.getByRole('button', { name: voipTexts.blockNumber }))
     await waitFor(() => expect(callsOf(blockNumber)[0]?.body).toEqual({ line_id, number: '2985550190' }))
     await waitFor(() => expect(field).toHaveValue(''))
     await hands.click(screen.getByRole('button', { name: 'Unblock (292) 555-0147' }))
@@ -205,8 +206,8 @@ describe('voicemails', () => {
     await waitFor(() => expect(callsOf(listVoicemails)).toHaveLength(2))
     await hands.click(screen.getByRole('button', { name: 'Delete voicemail of Wren Garage' }))
     play(listVoicemails, { voicemails: [], total_count: 0 })
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('You have no voicemails.')).toBeInTheDocument()
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.deleteLabel }))
+    expect(await screen.findByText(voipTexts.youHaveNoVoicemails)).toBeInTheDocument()
   })
 
   it('are heard, and are no longer new then', async () => {
@@ -218,7 +219,7 @@ describe('voicemails', () => {
     expect(await screen.findByText(voipTexts.noSound, { selector: '[role=alert]' })).toBeVisible()
     play(getVoicemailSound, new Blob(['RIFF'], { type: 'audio/wav' }))
     await hands.click(screen.getByRole('button', { name: /Play voicemail of Wren Garage$/ }))
-    const player = await screen.findByLabelText('voicemail of Wren Garage')
+    const player = await screen.findByLabelText(voipTexts.voicemailOf('Wren Garage'))
     expect(player).toHaveAttribute('src', 'blob:sound')
     expect(callsOf(markVoicemail)).toHaveLength(0)
     fireEvent.play(player)
@@ -236,8 +237,8 @@ describe('voicemails', () => {
   it('that cannot be loaded leave the rest of the page', async () => {
     play(listVoicemails, refuse('unavailable', 'The service is starting.'))
     open('?show=voicemail')
-    expect(await screen.findByText('The voicemails could not be loaded.')).toBeVisible()
-    expect(screen.getByText('Confirmed')).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The voicemails'))).toBeVisible()
+    expect(screen.getByText(voipTexts.confirmed)).toBeVisible()
   })
 })
 
@@ -247,7 +248,7 @@ describe('the greeting', () => {
   it('is replaced by a file, which the server may refuse', async () => {
     play(setGreeting, refuse('unsupported_type', voipTexts.greetingType))
     const hands = open('?show=voicemail')
-    const input = await screen.findByLabelText('Greeting file')
+    const input = await screen.findByLabelText(voipTexts.greetingFile)
     const file = new File(['RIFF'], 'hello.wav', { type: 'audio/wav' })
     await hands.upload(input, file)
     expect(await screen.findByText(voipTexts.greetingType)).toBeVisible()
@@ -262,7 +263,7 @@ describe('the greeting', () => {
   it('of more than 2 MB is not even sent', async () => {
     const hands = open('?show=voicemail')
     const file = new File([new Uint8Array(2_000_001)], 'long.wav', { type: 'audio/wav' })
-    await hands.upload(await screen.findByLabelText('Greeting file'), file)
+    await hands.upload(await screen.findByLabelText(voipTexts.greetingFile), file)
     expect(await screen.findByText(voipTexts.greetingTooLarge)).toBeVisible()
     expect(callsOf(setGreeting)).toHaveLength(0)
   })
@@ -271,10 +272,10 @@ describe('the greeting', () => {
     play(listLines, [voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })])
     play(resetGreeting, voiceLine())
     const hands = open('?show=voicemail')
-    const back = await screen.findByRole('button', { name: 'Use the standard greeting' })
+    const back = await screen.findByRole('button', { name: voipTexts.useTheStandardGreeting })
     play(listLines, [voiceLine()])
     await hands.click(back)
-    expect(await screen.findByText('Callers hear the standard greeting.')).toBeVisible()
+    expect(await screen.findByText(voipTexts.callersHearTheStandardGreeting)).toBeVisible()
     expect(callsOf(resetGreeting)[0]?.body).toEqual({ line_id })
   })
 })
@@ -284,7 +285,7 @@ describe('the call history', () => {
     const call = { call_id: 'a', name: '', started_date: '2026-03-12T18:00:00.000Z', seconds: 0 }
     play(listCalls, { calls: [{ ...call, kind: 'missed', number: '' }], total_count: 21 })
     const hands = open('?show=calls&kind=missed')
-    expect(await screen.findByRole('cell', { name: 'Private number' })).toBeVisible()
+    expect(await screen.findByRole('cell', { name: voipTexts.privateNumber })).toBeVisible()
     await hands.click(screen.getByRole('button', { name: 'Page 2' }))
     await waitFor(() =>
       expect(callsOf(listCalls).at(-1)?.query).toMatchObject({ line_id, kind: 'missed', page_number: 2 }),
@@ -295,7 +296,7 @@ describe('the call history', () => {
 describe('/alianza', () => {
   it('leads to the voice settings', async () => {
     const hands = renderScreen('/alianza', { as: maya })
-    await hands.click(await screen.findByRole('link', { name: 'Voice settings are under VOIP' }))
+    await hands.click(await screen.findByRole('link', { name: voipTexts.voiceSettingsAreUnderVoip }))
     expect(await screen.findByText('(296) 962-3061')).toBeVisible()
   })
 })

@@ -7,6 +7,9 @@ import { openDatabase, type Database } from '../../server/db/database'
 import { holdSession, openSession } from './heldSession'
 import { addMethod, type Method } from './paying'
 import { addAccount, addPerson, password, type Account, type Person } from './people'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
 
 export interface Household {
   person: Person
@@ -100,20 +103,20 @@ export async function saveCard(customerNumber: string, method: Method = {}): Pro
 
 export async function signIn(page: Page, { email }: SignedIn, typed = password): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(typed)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel(commonTexts.email).fill(email)
+  await page.getByLabel(commonTexts.password, { exact: true }).fill(typed)
+  await page.getByRole('button', { name: commonTexts.signIn }).click()
 }
 
 /** Signs in with the form and waits for the dashboard. */
 export async function enter(page: Page, person: SignedIn): Promise<void> {
   await signIn(page, person)
-  await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
 }
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Ada Quill/ }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: frameTexts.logOut }).click()
 }
 
 /** Ticks a box or chooses a radio button. The portal may show it a frame after the click, for which Playwright's own `check` does not wait. */
@@ -147,6 +150,6 @@ export async function fillCard(form: Form, number: string): Promise<void> {
   await form.getByLabel('Name on card').fill('Ada Quill')
   await form.getByLabel('Expiry date').fill('12/30')
   await form.getByLabel('Security code').fill('123')
-  await form.getByLabel('ZIP code').fill('00141')
+  await form.getByLabel(commonTexts.zipCode).fill('00141')
   await form.getByRole('button', { name: 'Save card' }).click()
 }

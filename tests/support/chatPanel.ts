@@ -4,6 +4,7 @@ import type { ChatAnswer } from '#shared/contract/chat'
 import type { UserDetails } from '#shared/contract/userDetails'
 import type { AppFeature } from '#shared/contract/session'
 import { aCustomer, renderScreen } from './renderScreen'
+import * as chatTexts from '#shared/texts/chat'
 
 export const anAnswer = (changes: Partial<ChatAnswer> = {}): ChatAnswer => ({
   source: 'questions',
@@ -18,8 +19,8 @@ export const anAnswer = (changes: Partial<ChatAnswer> = {}): ChatAnswer => ({
 
 export const unknownAnswer = anAnswer({ source: 'nothing', text: ['I do not know that.'] })
 
-export const theChat = async () => within(await screen.findByRole('dialog', { name: 'Ask a question' }))
-export const questionBox = () => screen.findByLabelText('Your question')
+export const theChat = async () => within(await screen.findByRole('dialog', { name: chatTexts.askAQuestion }))
+export const questionBox = () => screen.findByLabelText(chatTexts.yourQuestion)
 
 interface Options {
   as?: UserDetails
@@ -29,7 +30,7 @@ interface Options {
 
 export async function openChat({ as = aCustomer(), rights, at = '/faq' }: Options = {}) {
   const hands = renderScreen(at, { as, ...(rights && { rights }) })
-  await hands.click(await screen.findByRole('button', { name: 'Ask a question' }))
+  await hands.click(await screen.findByRole('button', { name: chatTexts.askAQuestion }))
   const chat = await theChat()
   const ask = async (question: string) => {
     await hands.type(await questionBox(), question)

@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { owes, visa } from './paymentAnswers'
 import { aCustomer, play, renderScreen } from './renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** Opens it and, where an amount is given, types that. Answers a person's hands. */
 export async function openPayment({ methods = [visa], balance = owes, amount = '' } = {}) {
@@ -17,7 +19,7 @@ export async function openPayment({ methods = [visa], balance = owes, amount = '
 export async function fillAmount(hands: ReturnType<typeof renderScreen>, amount: string): Promise<void> {
   // The offer comes with the balance.
   await screen.findByText(/^You (owe|have)/)
-  const field = screen.getByLabelText('Amount')
+  const field = screen.getByLabelText(commonTexts.amount)
   await hands.clear(field)
   await hands.type(field, amount)
 }
@@ -26,7 +28,7 @@ export async function fillAmount(hands: ReturnType<typeof renderScreen>, amount:
 export const visaButton = () =>
   screen.findByRole('button', { name: 'Pay $51.25, with a fee of $1.25, from Visa ending in 1111' })
 
-export const review = async () => within(await screen.findByRole('dialog', { name: 'Review your payment' }))
+export const review = async () => within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
 
 /** Opens the review of $50 with the saved Visa. */
 export async function reviewVisa(hands: ReturnType<typeof renderScreen>) {

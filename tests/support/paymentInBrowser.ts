@@ -5,6 +5,8 @@ import type { Database } from '../../server/db/database'
 import { payments } from '../../server/db/schema/billing'
 import { saveCard, type Household } from './browser'
 import type { Method } from './paying'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 export async function openPayment(page: Page, { person }: Household, method: Method = {}): Promise<void> {
   await saveCard(person.customerNumber, method)
@@ -12,9 +14,9 @@ export async function openPayment(page: Page, { person }: Household, method: Met
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$.* from / })
-export const review = (page: Page) => page.getByRole('dialog', { name: 'Review your payment' })
+export const review = (page: Page) => page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })
 export const confirmButton = (page: Page) => review(page).getByRole('button', { name: /^Pay \$/ })
-export const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
+export const amount = (page: Page) => page.getByLabel(commonTexts.amount, { exact: true })
 
 export const statusesOf = async (db: Database, { account }: Household) => {
   const rows = await db.select().from(payments).where(eq(payments.billingAccountNumber, account.billingAccountNumber))

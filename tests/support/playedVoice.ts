@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { RelayMessage } from '#shared/transcribing'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 /** The page's sockets, in the order in which they were opened. */
 export class PlayedSocket extends EventTarget {
@@ -91,7 +92,7 @@ export const endSocket = (socket: PlayedSocket, code: number): void =>
 
 /** Turns the microphone on, with a relay that is ready. */
 export async function beginSpeaking(hands: UserEvent): Promise<PlayedSocket> {
-  await hands.click(await screen.findByRole('button', { name: 'Voice commands' }))
+  await hands.click(await screen.findByRole('button', { name: voiceControlTexts.voiceCommands }))
   const socket = await theSocket()
   tell(socket, { type: 'ready' })
   return socket

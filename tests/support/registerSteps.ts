@@ -7,6 +7,8 @@ import {
   validateRegistrationCode,
 } from '#shared/contract/legacy'
 import { play, renderScreen } from './renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as registrationTexts from '#shared/texts/registrations'
 
 export const requestId = '7f000000-0000-4000-8000-000000000001'
 export const email = 'enid@example.com'
@@ -63,27 +65,27 @@ export function playRegistration(): void {
 
 export async function askForCode() {
   const hands = renderScreen('/register')
-  await hands.type(await screen.findByRole('textbox', { name: 'Email' }), email)
-  await hands.type(screen.getByLabelText('Street address of the service'), '88 harrow lane')
-  await hands.type(screen.getByLabelText('ZIP code'), '00141')
-  await hands.click(screen.getByRole('button', { name: 'Send code' }))
+  await hands.type(await screen.findByRole('textbox', { name: commonTexts.email }), email)
+  await hands.type(screen.getByLabelText(registrationTexts.streetAddressOfTheService), '88 harrow lane')
+  await hands.type(screen.getByLabelText(commonTexts.zipCode), '00141')
+  await hands.click(screen.getByRole('button', { name: commonTexts.sendCode }))
   return hands
 }
 
 export async function giveCode() {
   const hands = await askForCode()
-  await hands.type(await screen.findByLabelText('Code'), '123456')
-  await hands.click(screen.getByRole('button', { name: 'Continue' }))
+  await hands.type(await screen.findByLabelText(commonTexts.code), '123456')
+  await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
   return hands
 }
 
 export async function choosePassword() {
   const hands = await giveCode()
   await screen.findByText(/Welcome back, Enid/)
-  await hands.click(screen.getByRole('button', { name: 'Continue' }))
-  await hands.type(await screen.findByLabelText('Password'), password)
-  await hands.type(screen.getByLabelText('Confirm password'), password)
-  await hands.click(screen.getByRole('button', { name: 'Continue' }))
-  await screen.findByRole('heading', { name: 'Add a payment method', level: 1 })
+  await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+  await hands.type(await screen.findByLabelText(commonTexts.password), password)
+  await hands.type(screen.getByLabelText(commonTexts.confirmPassword), password)
+  await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
+  await screen.findByRole('heading', { name: commonTexts.addAPaymentMethod, level: 1 })
   return hands
 }

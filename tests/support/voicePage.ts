@@ -7,6 +7,7 @@ import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { owes, visa } from './paymentAnswers'
 import { beginSpeaking, playVoice, tell, type PlayedSocket } from './playedVoice'
 import { aCustomer, play, playConfig, refuse, renderScreen } from './renderScreen'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 /** Before each test; `takeAway` undoes it. */
 export function prepareVoicePage(): void {
@@ -17,9 +18,10 @@ export function prepareVoicePage(): void {
   play(understandCommand, refuse('invalid_input', 'Not now.'))
 }
 
-export const toggle = () => screen.findByRole('button', { name: 'Voice commands' })
-export const bar = () => screen.findByRole('region', { name: 'Voice commands' })
-export const gone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Voice commands' })).toBeNull())
+export const toggle = () => screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
+export const bar = () => screen.findByRole('region', { name: voiceControlTexts.voiceCommands })
+export const gone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: voiceControlTexts.voiceCommands })).toBeNull())
 export const announced = (text: string | RegExp) => screen.findByText(text, { selector: 'output' })
 
 export async function open() {

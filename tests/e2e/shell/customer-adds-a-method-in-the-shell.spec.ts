@@ -3,6 +3,7 @@ import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
 import { cards, expect, fillCard, type Household, test, tick } from '../../support/browser'
 import { openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
 import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 /** Up to the provider's page in the window of main. */
 async function proceed(context: BrowserContext, household: Household, type: PaymentType) {
@@ -39,7 +40,7 @@ test('Apple Pay is registered in main’s own window and then stands in the list
   const { page, dialog, provider, isGone } = await proceed(context, household, 'AP')
   await expect(dialog.getByText(/Complete the step in the window that has opened/)).toBeVisible()
   await provider.getByLabel(/Visa ending in 1111/).check()
-  await provider.getByRole('button', { name: 'Confirm' }).click()
+  await provider.getByRole('button', { name: commonTexts.confirm }).click()
   await expect(dialog.getByText(/Congratulation!!/)).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(listed(page, /Apple Pay/)).toBeVisible()
@@ -71,7 +72,7 @@ test('a provider that returns with a form is understood', async ({ context, hous
     return route.fulfill({ contentType: 'text/html', body: `${form}<script>document.forms[0].submit()</script>` })
   })
   await provider.getByLabel(/Visa ending in 1111/).check()
-  await provider.getByRole('button', { name: 'Confirm' }).click()
+  await provider.getByRole('button', { name: commonTexts.confirm }).click()
   await expect(dialog.getByText(/Congratulation!!/)).toBeVisible()
   await expect(listed(page, /Apple Pay/)).toBeVisible()
 })
@@ -82,7 +83,7 @@ test('a window that is cancelled on its page, closed, cancelled in the dialog, o
 }) => {
   const { page, dialog, proceedButton, provider, openWindow, isGone } = await proceed(context, household, 'AP')
   const nothingSaved = dialog.getByText(/^Nothing was saved: the payment window was closed/)
-  await provider.getByRole('button', { name: 'Cancel' }).click()
+  await provider.getByRole('button', { name: commonTexts.cancel }).click()
   await expect(nothingSaved).toBeVisible()
   await expect(proceedButton).toBeEnabled()
   expect(isGone()).toBe(true)
@@ -93,7 +94,7 @@ test('a window that is cancelled on its page, closed, cancelled in the dialog, o
   await expect(nothingSaved).toBeVisible()
 
   const cancelled = await openWindow()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: commonTexts.cancel }).click()
   await expect.poll(isGone).toBe(true)
   await expect.poll(() => cancelled.isClosed()).toBe(true)
 

@@ -5,6 +5,7 @@ import { getStatementPdf } from '#shared/contract/statements'
 import { expect, test } from '../../support/browser'
 import { expectAccessible } from '../../support/looking'
 import { openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
+import * as frameTexts from '#shared/texts/frame'
 
 /** A statement of which half has come each time it is asked for: the rest comes, or breaks off, when the test says so. */
 async function openStatement(context: BrowserContext) {
@@ -15,7 +16,7 @@ async function openStatement(context: BrowserContext) {
   const button = page.getByRole('button', { name: /^PDF of/ })
   // The list that is being left has a button for each statement.
   await expect(button).toHaveCount(1)
-  const saves = page.getByRole('region', { name: 'Saved files' })
+  const saves = page.getByRole('region', { name: frameTexts.savedFiles })
   const saveHalf = async () => {
     const { goOn } = slowly(opened.onAnswer)
     await button.focus()
@@ -74,7 +75,7 @@ test('a statement that has come is a file as the server sent it, and its folder 
   const goOn = await saveHalf()
   await expectAccessible(page, 'while it comes')
   goOn('rest')
-  await expect(saves.getByText('Saved.')).toBeVisible()
+  await expect(saves.getByText(frameTexts.saved)).toBeVisible()
   await expect(button).toBeFocused()
   const [name = ''] = await files(folder)
   expect(name).toMatch(/^Statement BA-\d{10} \d{4}-\d{2}-\d{2}\.pdf$/)

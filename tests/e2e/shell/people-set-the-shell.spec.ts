@@ -5,6 +5,11 @@ import { choose, expect, signIn, test, tick } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
 import { password } from '../../support/people'
 import { openShell, openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
+import * as commonTexts from '#shared/texts/common'
+import * as desktopTexts from '#shared/texts/desktop'
+import * as frameTexts from '#shared/texts/frame'
+import * as preferenceTexts from '#shared/texts/preferences'
+import * as sessionTexts from '#shared/texts/session'
 
 const portalUrl = () => process.env['PORTAL_URL'] ?? ''
 
@@ -44,17 +49,17 @@ test('the menu leads to the settings, and what is chosen there by keyboard holds
   chooseInMenu(shell, 'Settings…')
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused()
 
-  await page.getByRole('radio', { name: 'Mine' }).focus()
+  await page.getByRole('radio', { name: desktopTexts.mine }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText(preferenceTexts.saved, { exact: true })).toBeVisible()
   await page.getByRole('switch', { name: 'Icon beside the clock' }).focus()
   await page.keyboard.press('Space')
-  await choose(page.getByRole('combobox', { name: 'Quiet from' }), '10:00 PM')
-  await page.getByRole('combobox', { name: 'Quiet until' }).focus()
+  await choose(page.getByRole('combobox', { name: preferenceTexts.quietFrom }), '10:00 PM')
+  await page.getByRole('combobox', { name: preferenceTexts.quietUntil }).focus()
   await page.keyboard.press('Enter')
   for (let hour = 0; hour < 7; hour += 1) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Nothing is shown from 10:00 PM to 7:00 AM.')).toBeVisible()
+  await expect(page.getByText(desktopTexts.nothingIsShownFromTo('10:00 PM', '7:00 AM'))).toBeVisible()
   const chosen = { notifications: 'all', tray: true, quietFrom: 22, quietUntil: 7 }
   await expect.poll(() => settingsOf(page)).toMatchObject(chosen)
   expect(shell.system.trays).toHaveLength(1)
@@ -64,7 +69,7 @@ test('the menu leads to the settings, and what is chosen there by keyboard holds
   await expect(page.getByTitle('110%')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Icon beside the clock' })).toBeChecked()
-  await expect(page.getByText('Nothing is shown from 10:00 PM to 7:00 AM.')).toBeVisible()
+  await expect(page.getByText(desktopTexts.nothingIsShownFromTo('10:00 PM', '7:00 AM'))).toBeVisible()
 })
 
 test('who wanted to stay signed in hears why that cannot be, and finds what can be done', async ({
@@ -73,15 +78,15 @@ test('who wanted to stay signed in hears why that cannot be, and finds what can 
 }) => {
   const { page, logText } = await openShell(context, portalUrl())
   await page.goto(`${pageOrigin}/login`)
-  await tick(page.getByLabel('Keep me signed in'))
+  await tick(page.getByLabel(sessionTexts.keepMeSignedIn))
   await signIn(page, staff, password)
-  const told = page.getByRole('region', { name: 'From the desktop app' })
-  await expect(told.getByText('You have to sign in again after the app is closed.')).toBeVisible()
-  await told.getByRole('link', { name: 'What can be done' }).click()
-  const panel = page.getByRole('region', { name: 'Signing in on this computer' })
+  const told = page.getByRole('region', { name: frameTexts.fromTheDesktopApp })
+  await expect(told.getByText(desktopTexts.youHaveToSignIn)).toBeVisible()
+  await told.getByRole('link', { name: frameTexts.whatCanBeDone }).click()
+  const panel = page.getByRole('region', { name: desktopTexts.signingInOnThisComputer })
   await expect(panel.getByText(/its message bus is not running/)).toBeVisible()
-  await panel.getByRole('button', { name: 'Try again' }).click()
-  await expect(panel.getByText('It still does not work.')).toBeVisible()
+  await panel.getByRole('button', { name: commonTexts.tryAgain }).click()
+  await expect(panel.getByText(desktopTexts.itStillDoesNotWork)).toBeVisible()
   expect(logText()).toContain('no-session-bus')
 
   await told.getByRole('button', { name: /^Dismiss: You have to sign in again/ }).click()
@@ -101,15 +106,15 @@ test('the settings and the news meet WCAG 2.2 AA', async ({ context, staff }) =>
   const { page } = shell
   const eyes = eyesOn(page)
   shell.shell.told.pageGone('crashed')
-  const told = page.getByRole('region', { name: 'From the desktop app' })
-  await expect(told.getByText('The page had stopped and was loaded anew.')).toBeVisible()
+  const told = page.getByRole('region', { name: frameTexts.fromTheDesktopApp })
+  await expect(told.getByText(frameTexts.thePageHadStoppedAnd)).toBeVisible()
   chooseInMenu(shell, 'Settings…')
-  await expect(page.getByRole('heading', { name: 'About and help' })).toBeVisible()
-  await page.getByRole('button', { name: 'Check now' }).click()
-  await expect(told.getByText('Version 1.3.0 of the app is available.')).toBeVisible()
-  await page.getByRole('button', { name: 'Try the keychain' }).click()
-  await expect(page.getByText('It still does not work.')).toBeVisible()
-  await page.getByRole('button', { name: 'Try a notification' }).click()
+  await expect(page.getByRole('heading', { name: desktopTexts.aboutAndHelp })).toBeVisible()
+  await page.getByRole('button', { name: desktopTexts.checkNow }).click()
+  await expect(told.getByText(frameTexts.versionOfTheAppIsAvailable('1.3.0'))).toBeVisible()
+  await page.getByRole('button', { name: desktopTexts.tryTheKeychain }).click()
+  await expect(page.getByText(desktopTexts.itStillDoesNotWork)).toBeVisible()
+  await page.getByRole('button', { name: desktopTexts.tryANotification }).click()
   await expect(page.getByText(/was handed to the system/)).toBeVisible()
   expect(shell.notified.at(-1)?.notice.title).toBe('Message queue')
   await eyes.expectWhole('/shell-settings')
@@ -136,10 +141,10 @@ test('the website has no such page, and fetches nothing of it', async ({ custome
   })
   await page.goto('/')
   await page.getByRole('button', { name: /^Profile of/ }).click()
-  await expect(page.getByRole('link', { name: 'Account preferences' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Desktop app settings' })).toBeHidden()
+  await expect(page.getByRole('link', { name: commonTexts.accountPreferences })).toBeVisible()
+  await expect(page.getByRole('link', { name: frameTexts.desktopAppSettings })).toBeHidden()
   await page.goto('/shell-settings')
-  await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: frameTexts.pageNotFound, level: 1 })).toBeVisible()
   await expect(page.getByText('There is no page at /shell-settings.')).toBeVisible()
   expect(fetched.length).toBeGreaterThan(0)
   expect(fetched.some((text) => text.includes('Icon beside the clock') || text.includes('From the desktop app'))).toBe(

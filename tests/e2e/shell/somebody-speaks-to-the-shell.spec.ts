@@ -7,6 +7,8 @@ import { enter, expect, saveCard, test } from '../../support/browser'
 import { openShell } from '../../support/shellHarness'
 import { openLine } from '../../support/shellLine'
 import { launchedWith, sayingFiftyDollars, sayRecognizer } from '../../support/speech/spokenBrowser'
+import * as paymentTexts from '#shared/texts/payments'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 /** What main answers a page that asks for a microphone, a camera, or both. */
 const mainPermits = (...media: ('audio' | 'video')[]): boolean =>
@@ -48,11 +50,11 @@ test('a payment is said to the shell, which keeps the token of its socket, and s
     await saveCard(household.person.customerNumber)
     await page.goto('/login')
     await enter(page, household.person)
-    await page.getByRole('button', { name: 'Voice commands' }).click()
-    const bar = page.getByRole('region', { name: 'Voice commands' })
+    await page.getByRole('button', { name: voiceControlTexts.voiceCommands }).click()
+    const bar = page.getByRole('region', { name: voiceControlTexts.voiceCommands })
     await expect(bar.getByText('Listening…')).toBeVisible()
     await expect(bar.getByText('make payment fifty dollars')).toBeVisible()
-    await expect(page.getByRole('dialog', { name: 'Review your payment' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeVisible()
 
     expect(line.files).toEqual([expect.stringMatching(/^\/assets\/chunks\.worklet-.*\.js$/)])
     const [token = ''] = tokens

@@ -3,6 +3,8 @@ import { idleSignOutMs } from '#shared/limits'
 import { expect, test } from '../../support/browser'
 import type { Person } from '../../support/people'
 import { openShell, openShellAs, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
+import * as commonTexts from '#shared/texts/common'
+import * as messageTexts from '#shared/texts/messages'
 
 const portalUrl = () => process.env['PORTAL_URL'] ?? ''
 
@@ -40,9 +42,9 @@ test('a message that comes in is notified without a name, and the click leads to
   await customer.goto('/messageCenter')
   await customer.getByRole('button', { name: '+ New Message' }).click()
   const writing = customer.getByRole('dialog', { name: 'Create a message' })
-  await writing.getByLabel('Subject').fill('The shell should tell of this')
-  await writing.getByLabel('Description').fill('Since this morning.')
-  await writing.getByRole('button', { name: 'Submit' }).click()
+  await writing.getByLabel(commonTexts.subject).fill('The shell should tell of this')
+  await writing.getByLabel(messageTexts.description).fill('Since this morning.')
+  await writing.getByRole('button', { name: messageTexts.submit }).click()
 
   // Other tests write messages as well.
   await expect.poll(() => notified.length).toBeGreaterThan(0)

@@ -1,6 +1,9 @@
 import { expect, signIn, test } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
 import { openShell, openShellAs, pageOrigin } from '../../support/shellHarness'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as desktopTexts from '#shared/texts/desktop'
 
 const portalUrl = () => process.env['PORTAL_URL'] ?? ''
 
@@ -28,15 +31,15 @@ test('a page that stops is loaded anew, and gives way to one with details when i
   // A style that its policy refused would leave the page without margins.
   expect(
     await page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).maxWidth),
-  ).not.toBe('none')
+  ).not.toBe(customerTexts.none)
 
-  await page.getByRole('link', { name: 'Copy the details' }).click()
+  await page.getByRole('link', { name: desktopTexts.copyTheDetails }).click()
   await expect(page.getByRole('status')).toHaveText('The details are copied.')
   expect(system.copied).toHaveLength(1)
   expect(system.copied[0]).toContain('Keychain: ')
   expect(system.copied[0]).not.toContain(staff.email)
 
-  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: commonTexts.tryAgain }).click()
   await expect(console).toBeVisible()
   expect(broken).toEqual([])
 })

@@ -3,6 +3,7 @@ import { expect, signIn, test } from '../../support/browser'
 import { placesOf } from '../../support/pageSecrets'
 import { openShell, pageOrigin } from '../../support/shellHarness'
 import * as paymentTexts from '#shared/texts/payments'
+import * as frameTexts from '#shared/texts/frame'
 
 const Session = z.object({ token: z.string() })
 
@@ -15,7 +16,7 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   page.on('request', (request) => told.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''))
   await page.goto(`${pageOrigin}/login`)
   await signIn(page, { email: 'customer@demo.example' })
-  await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
   expect(tokens).toHaveLength(1)
   const [canary = ''] = tokens
   expect(canary.length).toBeGreaterThan(20)
@@ -33,7 +34,7 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   await isNowhere('after signing in')
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
   await isNowhere('after a reload')
 
   await page.goto(`${pageOrigin}/BillingHistory`)
@@ -73,7 +74,7 @@ test('a token of the server is nowhere in the page, from signing in to signing o
 
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('button').last().click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: frameTexts.logOut }).click()
   await expect(page).toHaveURL(/\/login/)
   await isNowhere('after signing out')
   expect(await placesOf(page, handle)).toEqual([])

@@ -3,6 +3,7 @@ import { paymentPagePatienceMs } from '#shared/limits'
 import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
 import { cards, expect, fillCard, providerFrame, test, tick } from '../../support/browser'
 import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Add payment method' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Add payment method', exact: true })
@@ -25,8 +26,8 @@ const fillBank = async (page: Page) => {
   const form = providerFrame(page)
   await form.getByLabel('Checking').check()
   await form.getByLabel('Routing number').fill('110000000')
-  await form.getByLabel('Account number').fill('10001111')
-  await form.getByLabel('Account holder').fill('Ada Quill')
+  await form.getByLabel(commonTexts.accountNumber).fill('10001111')
+  await form.getByLabel(paymentTexts.account('holder')).fill('Ada Quill')
   await form.getByRole('button', { name: 'Save bank account' }).click()
 }
 
@@ -40,7 +41,7 @@ const framed: [type: PaymentType, fill: (page: Page) => Promise<void>, saved: Re
       await providerFrame(page)
         .getByLabel(/Visa ending in 1111/)
         .check()
-      await providerFrame(page).getByRole('button', { name: 'Confirm' }).click()
+      await providerFrame(page).getByRole('button', { name: commonTexts.confirm }).click()
     },
     /Google Pay.*1111/,
   ],
@@ -50,7 +51,7 @@ const framed: [type: PaymentType, fill: (page: Page) => Promise<void>, saved: Re
       await providerFrame(page)
         .getByLabel(/Email of the sandbox account/)
         .fill('works@example.com')
-      await providerFrame(page).getByRole('button', { name: 'Approve' }).click()
+      await providerFrame(page).getByRole('button', { name: commonTexts.approve }).click()
     },
     /PayPal/,
   ],
@@ -60,7 +61,7 @@ const framed: [type: PaymentType, fill: (page: Page) => Promise<void>, saved: Re
       await providerFrame(page)
         .getByLabel(/Handle of the sandbox account/)
         .fill('@works')
-      await providerFrame(page).getByRole('button', { name: 'Approve' }).click()
+      await providerFrame(page).getByRole('button', { name: commonTexts.approve }).click()
     },
     /Venmo/,
   ],
@@ -97,14 +98,14 @@ test('Apple Pay is registered in a window of its own: closing or cancelling it l
   opened = nextWindow()
   await proceed(page).click()
   const cancelled = await opened
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: commonTexts.cancel }).click()
   await expect.poll(() => cancelled.isClosed()).toBe(true)
 
   opened = nextWindow()
   await proceed(page).click()
   const popup = await opened
   await popup.getByLabel(/Visa ending in 1111/).check()
-  await popup.getByRole('button', { name: 'Confirm' }).click()
+  await popup.getByRole('button', { name: commonTexts.confirm }).click()
   await expect(dialog.getByText(/Congratulation!!/)).toBeVisible()
   await expect.poll(() => popup.isClosed()).toBe(true)
   await expect(page.getByRole('listitem').filter({ hasText: /Apple Pay/ })).toBeVisible()
@@ -119,7 +120,7 @@ test('the dialog leads back to the choice from a cancelled wallet, a refused car
   await expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeFocused()
 
   await choose(page, 'GP')
-  await providerFrame(page).getByRole('button', { name: 'Cancel' }).click()
+  await providerFrame(page).getByRole('button', { name: commonTexts.cancel }).click()
   await expect(proceed(page)).toBeFocused()
   await expect(dialog.getByText(paymentTexts.saveFailed)).toBeHidden()
 
@@ -130,9 +131,9 @@ test('the dialog leads back to the choice from a cancelled wallet, a refused car
 
   await proceed(page).click()
   await expect(dialog.getByText(paymentTexts.enterDetails)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Back' }).click()
+  await dialog.getByRole('button', { name: commonTexts.back }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await dialog.getByRole('button', { name: commonTexts.close, exact: true }).last().click()
   await expect(dialog).toBeHidden()
 
   await opener(page).click()
@@ -166,7 +167,7 @@ test('a payment page that cannot be reached is noticed, and can be asked for aga
   await page.clock.fastForward(paymentPagePatienceMs)
   await expect(dialog.getByText(/may not be reachable|does not answer/)).toBeVisible()
   await page.unroute('**/pay/**')
-  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByRole('button', { name: commonTexts.tryAgain }).click()
   await expect(providerFrame(page).getByLabel('Card number')).toBeVisible()
   await page.clock.fastForward(paymentPagePatienceMs)
   await expect(dialog.getByText(/may not be reachable|does not answer/)).toBeHidden()

@@ -2,6 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { cases } from '../../../server/db/schema/cases'
 import { choose, expect, test, tick } from '../../support/browser'
+import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as helpTexts from '#shared/texts/help'
+import * as messageTexts from '#shared/texts/messages'
+import * as peopleTexts from '#shared/texts/people'
+import * as requestTexts from '#shared/texts/requests'
 
 test('a customer opens a request with a file, follows it, and cancels it', async ({
   customerPage: page,
@@ -13,44 +18,44 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   for (const answer of ['Green, steady', 'Yes, all are in', 'No change', 'The same with a cable']) {
     await page.getByRole('button', { name: answer }).click()
   }
-  await choose(page.getByLabel('What is it about?'), 'Slow with a cable')
+  await choose(page.getByLabel(helpTexts.whatIsItAbout), 'Slow with a cable')
   await page.getByLabel('What speed did you measure?').fill('120')
-  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: peopleTexts.review }).click()
   await expect(page.getByText('Description is required')).toBeVisible()
   await tick(page.getByLabel('For a few days'))
-  await page.getByLabel('Description').fill('A tenth of the speed since Monday.')
-  await page.getByLabel('Add photos or files').setInputFiles([
+  await page.getByLabel(messageTexts.description).fill('A tenth of the speed since Monday.')
+  await page.getByLabel(requestTexts.addPhotosOrFiles).setInputFiles([
     { name: '../speed test.txt', mimeType: 'text/plain', buffer: Buffer.from('120 Mbps') },
     { name: 'tool.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090\0\u0003\0') },
   ])
   await expect(page.getByText('speed test.txt')).toBeVisible()
   await expect(page.getByText('This type of file cannot be added.', { exact: false }).last()).toBeVisible()
-  await page.getByRole('button', { name: 'Remove tool.exe' }).click()
+  await page.getByRole('button', { name: peopleTexts.remove('tool.exe') }).click()
   await expect(page.getByText(/ · Uploaded$/)).toBeVisible()
 
   // What is typed outlives a reload, files that have arrived included.
   await page.reload()
-  await expect(page.getByLabel('Description')).toHaveValue('A tenth of the speed since Monday.')
+  await expect(page.getByLabel(messageTexts.description)).toHaveValue('A tenth of the speed since Monday.')
   await expect(page.getByText('speed test.txt')).toBeVisible()
-  await page.getByRole('button', { name: 'Review' }).click()
-  await page.getByRole('button', { name: 'Submit request' }).dblclick()
-  await expect(page.getByText('We have your request.')).toBeVisible()
+  await page.getByRole('button', { name: peopleTexts.review }).click()
+  await page.getByRole('button', { name: requestTexts.submitRequest }).dblclick()
+  await expect(page.getByText(requestTexts.weHaveYourRequest)).toBeVisible()
   const opened = await db.select().from(cases).where(eq(cases.customerNumber, household.person.customerNumber))
   expect(opened).toHaveLength(1)
 
-  await page.getByRole('link', { name: 'See the request' }).click()
-  await expect(page.getByText('Does it help to restart the gateway?')).toBeVisible()
+  await page.getByRole('link', { name: requestTexts.seeTheRequest }).click()
+  await expect(page.getByText(requestTexts.doesItHelpToRestart)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download speed test.txt' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toBe('120 Mbps')
 
-  await page.getByLabel('Comment on this request').fill('It got worse.')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: 'Comments (1)' })).toBeVisible()
+  await page.getByLabel(requestTexts.commentOnThisRequest).fill('It got worse.')
+  await page.getByRole('button', { name: messageTexts.submit }).click()
+  await expect(page.getByRole('heading', { name: requestTexts.comments(1) })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Cancel request' }).click()
+  await page.getByRole('button', { name: requestTexts.cancelRequest }).click()
   await tick(page.getByLabel('I no longer need it'))
-  await page.getByRole('button', { name: 'Cancel the request' }).click()
+  await page.getByRole('button', { name: requestTexts.cancelTheRequest }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled' }).first()).toBeVisible()
   await page.goto('/serviceTicket?tab=cancelled')
   await expect(page.getByRole('link', { name: opened[0]?.number ?? '' })).toBeVisible()
@@ -58,13 +63,13 @@ test('a customer opens a request with a file, follows it, and cancels it', async
 
 test('troubleshooting ends in a request with what was tried', async ({ customerPage: page }) => {
   await page.goto('/troubleShoot')
-  await page.getByRole('button', { name: 'Fiber' }).click()
-  await page.getByRole('button', { name: 'Internet drops out' }).click()
-  await page.getByRole('button', { name: 'Done, no change' }).click()
+  await page.getByRole('button', { name: requestTexts.fiber }).click()
+  await page.getByRole('button', { name: fiberOperationsTexts.internetDropsOut }).click()
+  await page.getByRole('button', { name: fiberOperationsTexts.doneNoChange }).click()
   await page.reload()
   await expect(page.getByText('Step 2 of 3')).toBeVisible()
-  await page.getByRole('button', { name: 'Done, no change' }).click()
-  await page.getByRole('button', { name: 'I cannot try this' }).click()
-  await page.getByRole('button', { name: 'Open a request' }).click()
-  await expect(page.getByRole('heading', { name: 'Internet drops out' })).toBeVisible()
+  await page.getByRole('button', { name: fiberOperationsTexts.doneNoChange }).click()
+  await page.getByRole('button', { name: fiberOperationsTexts.iCannotTryThis }).click()
+  await page.getByRole('button', { name: fiberOperationsTexts.openARequest }).click()
+  await expect(page.getByRole('heading', { name: fiberOperationsTexts.internetDropsOut })).toBeVisible()
 })

@@ -4,6 +4,10 @@ import { communityProducts, products } from '../../../server/db/schema/plans'
 import { expect, test, tick } from '../../support/browser'
 import { addDevice } from '../../support/devices'
 import { addSubscription } from '../../support/plans'
+import * as commonTexts from '#shared/texts/common'
+import * as deviceTexts from '#shared/texts/devices'
+import * as peopleTexts from '#shared/texts/people'
+import * as planTexts from '#shared/texts/plans'
 
 test('a customer changes the plan, orders add-ons and renames the Wi-Fi', async ({
   customerPage: page,
@@ -23,35 +27,35 @@ test('a customer changes the plan, orders add-ons and renames the Wi-Fi', async 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Choose Duo 2000' }).click()
   await tick(dialog.getByRole('radio', { name: /With your next bill/ }))
-  await dialog.getByRole('button', { name: 'Confirm change' }).click()
-  await expect(dialog.getByText('Your change is scheduled')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await dialog.getByRole('button', { name: planTexts.confirmChange }).click()
+  await expect(dialog.getByText(planTexts.yourChangeIsScheduled)).toBeVisible()
+  await dialog.getByRole('button', { name: commonTexts.close, exact: true }).last().click()
   await expect(page.getByText(/Duo 2000 from/)).toBeVisible()
 
   await page.goto('/fiber-service')
-  await page.getByRole('button', { name: 'Cancel change' }).click()
-  await page.getByRole('button', { name: 'Cancel the change' }).click()
+  await page.getByRole('button', { name: planTexts.cancelChange }).click()
+  await page.getByRole('button', { name: planTexts.cancelTheChange }).click()
   await page.getByRole('button', { name: 'Choose Gig 1000' }).click()
   await tick(dialog.getByRole('radio', { name: /^Today/ }))
-  await dialog.getByRole('button', { name: 'Confirm change' }).click()
-  await expect(dialog.getByText('Your new plan is active')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Gig 1000')
+  await dialog.getByRole('button', { name: planTexts.confirmChange }).click()
+  await expect(dialog.getByText(planTexts.yourNewPlanIsActive)).toBeVisible()
+  await dialog.getByRole('button', { name: commonTexts.close, exact: true }).last().click()
+  await expect(page.getByRole('region', { name: planTexts.yourPlan })).toContainText('Gig 1000')
 
   await page.getByRole('button', { name: 'Add to Cart Backup LTE' }).click()
   await page.getByRole('button', { name: 'Add to Cart Advanced security' }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Cart, 2 items', exact: true }).click()
-  const cart = page.getByRole('dialog', { name: 'Cart' })
+  const cart = page.getByRole('dialog', { name: planTexts.cartText })
   await expect(cart.getByText('$21.00')).toBeVisible()
-  await cart.getByRole('button', { name: 'Confirm order' }).click()
+  await cart.getByRole('button', { name: planTexts.confirmOrder }).click()
   await expect(cart.getByText(/Request number CH-/)).toHaveCount(2)
-  await cart.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: 'Remove Backup LTE' })).toBeVisible()
+  await cart.getByRole('button', { name: commonTexts.close }).click()
+  await expect(page.getByRole('button', { name: peopleTexts.remove('Backup LTE') })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Change Wi-Fi' }).click()
-  await page.getByLabel('Wi-Fi name').fill('Orchard')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: deviceTexts.changeWiFi }).click()
+  await page.getByLabel(deviceTexts.wiFiName).fill('Orchard')
+  await page.getByRole('button', { name: commonTexts.save }).click()
   await expect(page.getByText('Wi-Fi change sent: the gateway is applying it.')).toBeVisible()
   await expect(page.getByText('Wi-Fi changed.')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Orchard', { exact: true })).toBeVisible()

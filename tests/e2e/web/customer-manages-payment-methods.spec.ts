@@ -1,5 +1,6 @@
 import { expect, saveCard, test } from '../../support/browser'
 import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
 
 test('autopay says what it will do before it is turned on, and keeps its method', async ({
   customerPage: page,
@@ -7,15 +8,15 @@ test('autopay says what it will do before it is turned on, and keeps its method'
 }) => {
   await saveCard(household.person.customerNumber)
   await page.goto('/managePayment')
-  await page.getByRole('button', { name: 'Turn autopay on' }).click()
+  await page.getByRole('button', { name: paymentTexts.turnAutopayOn }).click()
   await expect(page.getByRole('dialog')).toContainText('the day before each bill is due')
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.yes }).click()
   await expect(page.getByText(/On: each bill is paid in full/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Autopay for/ })).toBeFocused()
   await expect(page.getByText(/^Autopay:/)).toBeVisible()
   const remove = page.getByRole('button', { name: 'Delete Visa ending in 1111' })
   await remove.click()
-  await expect(page.getByRole('dialog', { name: 'Autopay uses this method' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: paymentTexts.autopayUsesThisMethod })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(remove).toBeFocused()
   await page.goto('/')
@@ -33,19 +34,19 @@ test('deleting saved methods asks first, says so, and leads the keyboard to the 
   const question = page.getByRole('dialog')
   await expect(buttons).toHaveCount(2)
   await buttons.first().click()
-  await expect(question.getByRole('button', { name: 'No' })).toBeFocused()
-  await question.getByRole('button', { name: 'No' }).click()
+  await expect(question.getByRole('button', { name: commonTexts.noText })).toBeFocused()
+  await question.getByRole('button', { name: commonTexts.noText }).click()
   await expect(buttons.first()).toBeFocused()
 
   await buttons.first().click()
-  await question.getByRole('button', { name: 'Yes' }).click()
+  await question.getByRole('button', { name: commonTexts.yes }).click()
   await expect(buttons).toHaveCount(1)
   await expect(buttons).toBeFocused()
   await expect(question).toBeHidden()
 
   await buttons.click()
-  await question.getByRole('button', { name: 'Yes' }).click()
+  await question.getByRole('button', { name: commonTexts.yes }).click()
   await expect(page.getByText(paymentTexts.deleted).first()).toBeVisible()
   await expect(page.getByText(paymentTexts.noMethods)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Saved payment methods' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: paymentTexts.savedPaymentMethods })).toBeFocused()
 })

@@ -1,6 +1,13 @@
 import { addAccount, addCustomerRoles, addPerson } from '../../support/people'
 import { expect, signIn, signOut, test, tick } from '../../support/browser'
 import { codeMailedTo, invitationMailedTo } from '../../support/mails'
+import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
+import * as peopleTexts from '#shared/texts/people'
+import * as preferenceTexts from '#shared/texts/preferences'
+import * as registrationTexts from '#shared/texts/registrations'
+import * as sessionTexts from '#shared/texts/session'
+import * as usageTexts from '#shared/texts/usage'
 
 const next = 'Quill#2026'
 
@@ -13,28 +20,28 @@ test('an account holder invites somebody, who chooses a password, sees the accou
   await addCustomerRoles(db)
   const email = `guest-${household.person.email}`
   await page.goto('/manageContacts')
-  await page.getByRole('button', { name: 'Add person' }).click()
+  await page.getByRole('button', { name: peopleTexts.addPerson }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('First name').fill('Jonas')
-  await dialog.getByLabel('Last name').fill('Quill')
-  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel(commonTexts.firstName).fill('Jonas')
+  await dialog.getByLabel(commonTexts.lastName).fill('Quill')
+  await dialog.getByLabel(commonTexts.email).fill(email)
   await tick(dialog.getByRole('radio', { name: /^Billing/ }))
-  await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByRole('row', { name: /Jonas Quill/ })).toContainText('Invited')
+  await dialog.getByRole('button', { name: peopleTexts.sendInvitation }).click()
+  await expect(page.getByRole('row', { name: /Jonas Quill/ })).toContainText(registrationTexts.invitedText)
 
   const guest = await openDevice()
   await guest.goto(await invitationMailedTo(db, email))
-  await expect(guest.getByRole('heading', { name: 'Welcome, Jonas' })).toBeVisible()
-  await guest.getByLabel('New password', { exact: true }).fill(next)
-  await guest.getByLabel('Confirm password', { exact: true }).fill(next)
-  await guest.getByRole('button', { name: 'Accept the invitation' }).click()
-  await expect(guest.getByLabel('Email')).toHaveValue(email)
+  await expect(guest.getByRole('heading', { name: peopleTexts.welcomeOfFirstName('Jonas') })).toBeVisible()
+  await guest.getByLabel(commonTexts.newPassword, { exact: true }).fill(next)
+  await guest.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(next)
+  await guest.getByRole('button', { name: peopleTexts.acceptTheInvitation }).click()
+  await expect(guest.getByLabel(commonTexts.email)).toHaveValue(email)
   await signIn(guest, { email }, next)
   await expect(guest.getByText('You owe $110.80').first()).toBeVisible()
 
   await page.reload()
-  await page.getByRole('button', { name: 'Remove Jonas Quill' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: peopleTexts.remove('Jonas Quill') }).click()
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.remove }).click()
   await expect(page.getByRole('row', { name: /Jonas Quill/ })).toHaveCount(0)
   await guest.goto('/paymentHistory')
   await expect(guest).toHaveURL(/\/login/)
@@ -68,8 +75,8 @@ test('a customer makes the portal dark and larger and moves a tile, here and on 
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.locator('html')).toHaveCSS('font-size', '20px')
   const titles = other.getByRole('heading', { level: 2 })
-  await expect(titles.first()).toHaveText('Accounts')
-  await expect(other.getByRole('heading', { name: 'Announcements' })).toHaveCount(0)
+  await expect(titles.first()).toHaveText(commonTexts.accounts)
+  await expect(other.getByRole('heading', { name: commonTexts.announcements })).toHaveCount(0)
   await signOut(other)
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'system')
 })
@@ -86,7 +93,7 @@ test('a customer with larger text scrolls nothing sideways and has a header of o
   await page.goto('/managePreference')
   await page.getByText('Larger', { exact: true }).click()
   await page.goto('/gasUsageHistory')
-  await expect(page.getByText('Therms per day')).toBeVisible()
+  await expect(page.getByText(usageTexts.thermsPerDay)).toBeVisible()
   const root = page.locator('html')
   await expect(root).toHaveCSS('font-size', '20px')
   expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
@@ -101,13 +108,13 @@ test('a customer changes their email with a code and signs in with the new one',
 }) => {
   const email = `new-${household.person.email}`
   await page.goto('/editAccount')
-  await page.getByRole('button', { name: 'Change email' }).click()
-  await page.getByLabel('New email').fill(email)
-  await page.getByRole('button', { name: 'Send a code' }).click()
-  await page.getByLabel('Code', { exact: true }).fill(await codeMailedTo(db, email))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Your email was changed. Sign in with the new one.')).toBeVisible()
+  await page.getByRole('button', { name: preferenceTexts.changeEmail }).click()
+  await page.getByLabel(preferenceTexts.newEmail).fill(email)
+  await page.getByRole('button', { name: preferenceTexts.sendACode }).click()
+  await page.getByLabel(commonTexts.code, { exact: true }).fill(await codeMailedTo(db, email))
+  await page.getByRole('button', { name: commonTexts.confirm }).click()
+  await expect(page.getByText(sessionTexts.yourEmailWasChangedSign)).toBeVisible()
   await signIn(page, { email })
-  await expect(page.getByRole('heading', { name: 'Edit Account', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pageTexts.editAccount, level: 1 })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
 })

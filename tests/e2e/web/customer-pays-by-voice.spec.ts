@@ -4,6 +4,9 @@ import { payments } from '../../../server/db/schema/billing'
 import { expect, saveCard, test } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
 import { launchedWith, sayingFiftyDollars, sayRecognizer } from '../../support/speech/spokenBrowser'
+import * as commandTexts from '#shared/texts/commands'
+import * as paymentTexts from '#shared/texts/payments'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 const toggle = { name: 'Voice commands' } as const
 
@@ -28,12 +31,12 @@ test('a customer says a payment, confirms it on the screen, and it is paid', asy
     await eyes.expectWhole('the bar of voice commands')
     await expect(bar.getByText('make payment fifty dollars')).toBeVisible()
 
-    const question = page.getByRole('dialog', { name: 'Review your payment' })
+    const question = page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })
     await expect(question).toBeVisible()
     await expect(question.getByText('Visa ending in 1111')).toBeVisible()
     await expect(bar.getByText('Understood: Make Payment, $50.00.')).toBeVisible()
     await question.getByRole('button', { name: 'Pay $51.25' }).click()
-    await expect(page.getByRole('heading', { name: 'Thank you, your payment went through' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: paymentTexts.thankYouYourPaymentWentThrough })).toBeVisible()
     const own = eq(payments.billingAccountNumber, household.account.billingAccountNumber)
     const rows = await db.select().from(payments).where(own)
     expect(rows.map(({ status, amount }) => [status, amount])).toEqual([['posted', 5000]])
@@ -56,8 +59,8 @@ test('a microphone that is not allowed is said to be so, and commands are typed 
     const bar = page.getByRole('region', toggle)
     await expect(bar.getByText(/The microphone is not allowed here/)).toBeVisible()
     await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'false')
-    await bar.getByRole('button', { name: 'Type a command' }).click()
-    await expect(page.getByRole('combobox', { name: 'Page or action' })).toBeVisible()
+    await bar.getByRole('button', { name: voiceControlTexts.typeACommand }).click()
+    await expect(page.getByRole('combobox', { name: commandTexts.pageOrAction })).toBeVisible()
   } finally {
     await browser.close()
   }

@@ -1,6 +1,8 @@
 import { expect, saveCard, test } from '../../support/browser'
 import { amount, confirmButton, openPayment, payButton, review, statusesOf } from '../../support/paymentInBrowser'
 import * as paymentTexts from '#shared/texts/payments'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 
 test('a customer pays with a saved card: receipt, print, history and balance show it', async ({
   customerPage: page,
@@ -15,7 +17,7 @@ test('a customer pays with a saved card: receipt, print, history and balance sho
 
   await expect(page.getByText('You last payment of $50.00 was successful.').first()).toBeVisible()
   await expect(page).toHaveURL(/\/paymentSuccess\?confirmation=QP-/)
-  await expect(page.getByRole('heading', { name: 'Thank you, your payment went through' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: paymentTexts.thankYouYourPaymentWentThrough })).toBeVisible()
   const confirmation = new URL(page.url()).searchParams.get('confirmation') ?? ''
 
   await page.reload()
@@ -23,11 +25,11 @@ test('a customer pays with a saved card: receipt, print, history and balance sho
   expect(await statusesOf(db, household)).toEqual(['posted'])
 
   // Only the receipt is printed.
-  const receipt = page.getByRole('region', { name: 'Thank you, your payment went through' })
+  const receipt = page.getByRole('region', { name: paymentTexts.thankYouYourPaymentWentThrough })
   await page.emulateMedia({ media: 'print' })
   await expect(receipt.getByText('$51.25')).toBeVisible()
   for (const name of ['Print receipt', /Profile of/]) await expect(page.getByRole('button', { name })).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: frameTexts.mainMenu })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByText(/^Copyright/)).toBeHidden()
   await page.emulateMedia({ media: null })
@@ -47,7 +49,7 @@ test('a payment is made with the keyboard alone, and Escape leaves the review wi
   await amount(page).fill('50')
   await payButton(page).focus()
   await page.keyboard.press('Enter')
-  await expect(review(page).getByRole('region', { name: 'Payment details' })).toBeFocused()
+  await expect(review(page).getByRole('region', { name: paymentTexts.paymentDetails })).toBeFocused()
   // A held Enter presses nothing in the review.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
@@ -57,9 +59,9 @@ test('a payment is made with the keyboard alone, and Escape leaves the review wi
   expect(await statusesOf(db, household)).toEqual([])
 
   await page.keyboard.press('Enter')
-  await expect(review(page).getByRole('region', { name: 'Payment details' })).toBeFocused()
+  await expect(review(page).getByRole('region', { name: paymentTexts.paymentDetails })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(review(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expect(review(page).getByRole('button', { name: commonTexts.cancel })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(confirmButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -100,8 +102,8 @@ for (const width of [1440, 390]) {
         .getByRole('alert')
         .filter({ hasText: /declined/i }),
     ).toBeVisible()
-    await expect(review(page).getByRole('button', { name: 'Cancel' })).toBeEnabled()
-    await review(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(review(page).getByRole('button', { name: commonTexts.cancel })).toBeEnabled()
+    await review(page).getByRole('button', { name: commonTexts.cancel }).click()
     await expect(review(page)).toBeHidden()
     await expect(page.getByRole('listitem').filter({ hasText: /^.*Declined/ })).toBeVisible()
     await expect(amount(page)).toHaveValue('50')
@@ -115,7 +117,7 @@ for (const width of [1440, 390]) {
 
     await amount(page).fill('-5')
     await amount(page).blur()
-    await expect(page.getByText('Enter an amount of at least $1.00.')).toBeVisible()
+    await expect(page.getByText(paymentTexts.enterAnAmountOfAtLeast('$1.00'))).toBeVisible()
     await amount(page).fill('50')
     expect(await places()).toEqual(before)
   })

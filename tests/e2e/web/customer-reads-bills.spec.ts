@@ -1,4 +1,7 @@
 import { expect, test } from '../../support/browser'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import * as statementTexts from '#shared/texts/statements'
 
 test.describe('a customer reads their bills', () => {
   test('opens one from the list, sees how it came about, keeps it as a PDF, and prints it under the name of the provider', async ({
@@ -6,8 +9,10 @@ test.describe('a customer reads their bills', () => {
   }) => {
     await page.goto('/BillingHistory')
     await page.getByRole('table').getByRole('link').first().click()
-    await expect(page.getByRole('table', { name: 'How the total came about' })).toContainText('Total due')
-    await expect(page.getByRole('heading', { name: 'Fiber' })).toBeVisible()
+    await expect(page.getByRole('table', { name: statementTexts.howTheTotalCameAbout })).toContainText(
+      statementTexts.totalDue,
+    )
+    await expect(page.getByRole('heading', { name: requestTexts.fiber })).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^PDF of/ }).click(),
@@ -27,7 +32,7 @@ test.describe('a customer reads their bills', () => {
     await page.goto('/BillingHistory?accounts=all')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
+      page.getByRole('button', { name: commonTexts.exportCsv }).click(),
     ])
     const stream = await download.createReadStream()
     let text = ''

@@ -8,6 +8,9 @@ import { addAccount, type Account } from '../../support/people'
 import { addSubscription } from '../../support/plans'
 import { addLine, addVoicemail } from '../../support/voice'
 import type { Database } from '../../../server/db/database'
+import * as commonTexts from '#shared/texts/common'
+import * as tvTexts from '#shared/texts/tv'
+import * as voipTexts from '#shared/texts/voip'
 
 /** Another service at the same address and on the same bill. */
 async function addBeside(db: Database, fiber: Account, serviceType: 'TV' | 'VOIP'): Promise<Account> {
@@ -28,19 +31,19 @@ test('a customer resets a PIN and looks for a channel', async ({ customerPage: p
   await page.getByRole('link', { name: 'TV & GigaStream' }).click()
 
   await page.getByRole('button', { name: 'Reset Parental PIN' }).click()
-  await page.getByLabel('New PIN', { exact: true }).fill('1234')
-  await page.getByRole('button', { name: 'Reset PIN' }).click()
+  await page.getByLabel(tvTexts.newPin, { exact: true }).fill('1234')
+  await page.getByRole('button', { name: tvTexts.resetPin }).click()
   await expect(page.getByText('PIN cannot be digits in a row, such as 1234')).toBeVisible()
-  await page.getByLabel('New PIN', { exact: true }).fill('2580')
-  await page.getByLabel('New PIN again').fill('2580')
-  await page.getByRole('button', { name: 'Reset PIN' }).click()
-  await expect(page.getByText('The PIN was reset.').first()).toBeVisible()
+  await page.getByLabel(tvTexts.newPin, { exact: true }).fill('2580')
+  await page.getByLabel(tvTexts.newPinAgain).fill('2580')
+  await page.getByRole('button', { name: tvTexts.resetPin }).click()
+  await expect(page.getByText(tvTexts.pinReset).first()).toBeVisible()
   await expect(page.getByText(/^Reset on/)).toBeVisible()
 
-  await page.getByLabel('Name or number').fill('weather')
+  await page.getByLabel(tvTexts.nameOrNumber).fill('weather')
   await expect(page).toHaveURL(/search=weather/)
   await expect(page.getByRole('cell', { name: 'Valley Weather' })).toBeVisible()
-  await expect(page.getByLabel('Name or number')).toBeFocused()
+  await expect(page.getByLabel(tvTexts.nameOrNumber)).toBeFocused()
 })
 
 test('a customer moves the emergency address, forwards calls and deletes a voicemail', async ({
@@ -53,30 +56,30 @@ test('a customer moves the emergency address, forwards calls and deletes a voice
   await page.goto('/')
   await page.getByRole('link', { name: 'VOIP' }).click()
 
-  await page.getByRole('button', { name: 'Change address' }).click()
-  await page.getByLabel('Street address').fill('8 Wren Ln')
-  await page.getByRole('button', { name: 'Send address' }).click()
-  const emergency = page.getByRole('region', { name: 'Emergency address (E911)' })
-  await expect(emergency.getByText('Pending')).toBeVisible()
+  await page.getByRole('button', { name: voipTexts.changeAddress }).click()
+  await page.getByLabel(commonTexts.streetAddress).fill('8 Wren Ln')
+  await page.getByRole('button', { name: voipTexts.sendAddress }).click()
+  const emergency = page.getByRole('region', { name: voipTexts.emergencyAddressE911 })
+  await expect(emergency.getByText(voipTexts.pending)).toBeVisible()
   await expect(emergency.getByText('12 Larkspur Lane, Quillmere, TX 00141')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Change forwarding' }).click()
-  await tick(page.getByRole('radio', { name: 'When the line is busy' }))
-  await page.getByLabel('Forward to').fill('2905550101')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: voipTexts.changeForwarding }).click()
+  await tick(page.getByRole('radio', { name: voipTexts.whenTheLineIsBusy }))
+  await page.getByLabel(voipTexts.forwardTo).fill('2905550101')
+  await page.getByRole('button', { name: commonTexts.save }).click()
   await expect(page.getByText('When the line is busy to (290) 555-0101')).toBeVisible()
 
   await page.getByRole('link', { name: 'Voicemail 1' }).click()
   await expect(page.getByText('Your car is done.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete voicemail of Wren Garage' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('You have no voicemails.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.deleteLabel }).click()
+  await expect(page.getByText(voipTexts.youHaveNoVoicemails)).toBeVisible()
 
   // The registry takes some time, which is over when the address was filed a minute ago. The page asks by itself.
   await db
     .update(emergencyAddresses)
     .set({ filedAt: new Date(Date.now() - 60_000) })
     .where(and(eq(emergencyAddresses.lineId, line), eq(emergencyAddresses.status, 'pending')))
-  await expect(emergency.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(emergency.getByText(voipTexts.confirmed, { exact: true })).toBeVisible()
   await expect(emergency.getByText('8 Wren Ln, Quillmere, TX 00141')).toBeVisible()
 })

@@ -1,5 +1,7 @@
 import { addPerson } from '../../support/people'
 import { enter, expect, signIn, signOut, test, tick } from '../../support/browser'
+import * as pageTexts from '#shared/texts/pages'
+import * as sessionTexts from '#shared/texts/session'
 
 test('a visitor is sent to sign in first, then to the page they wanted, and reads in plain words what they owe', async ({
   page,
@@ -20,12 +22,12 @@ test('signing out forgets the person in every tab, and the next one does not see
   household,
 }) => {
   await page.goto('/login')
-  await tick(page.getByLabel('Keep me signed in'))
+  await tick(page.getByLabel(sessionTexts.keepMeSignedIn))
   await enter(page, household.person)
   await expect(page.getByText('You owe $110.80').first()).toBeVisible()
   const other = await context.newPage()
   await other.goto('/')
-  await expect(other.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  await expect(other.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
 
   await signOut(page)
 

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { caseComments, cases } from '../../../server/db/schema/cases'
 import { expect, test } from '../../support/browser'
 import { addPerson } from '../../support/people'
+import * as commonTexts from '#shared/texts/common'
+import * as messageTexts from '#shared/texts/messages'
 
 test('a customer writes a message, staff answer, and the customer reads and replies', async ({
   customerPage: page,
@@ -12,12 +14,12 @@ test('a customer writes a message, staff answer, and the customer reads and repl
   await expect(page.getByText('You have not written to us yet')).toBeVisible()
   await page.getByRole('button', { name: '+ New Message' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create a message' })
-  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await dialog.getByRole('button', { name: messageTexts.submit }).click()
   await expect(dialog.getByText('Title is required')).toBeVisible()
-  await expect(dialog.getByLabel('Subject')).toBeFocused()
-  await dialog.getByLabel('Subject').fill('Away for two months')
-  await dialog.getByLabel('Description').fill('Can fiber be put on hold?')
-  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByLabel(commonTexts.subject)).toBeFocused()
+  await dialog.getByLabel(commonTexts.subject).fill('Away for two months')
+  await dialog.getByLabel(messageTexts.description).fill('Can fiber be put on hold?')
+  await dialog.getByRole('button', { name: messageTexts.submit }).click()
   // The snackbar stays for a second; that it comes is a matter of the screen tests.
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Away for two months' })).toBeVisible()
@@ -48,8 +50,8 @@ test('a customer writes a message, staff answer, and the customer reads and repl
   await page.getByRole('button', { name: 'View All' }).click()
   const drawer = page.getByRole('dialog', { name: 'Message Details' })
   await expect(drawer.getByText('Yes, it can.')).toBeVisible()
-  await drawer.getByLabel('Comment on Away for two months').fill('From the first of May.')
-  await drawer.getByRole('button', { name: 'Submit' }).click()
+  await drawer.getByLabel(messageTexts.commentOn('Away for two months')).fill('From the first of May.')
+  await drawer.getByRole('button', { name: messageTexts.submit }).click()
   await expect(drawer.getByRole('listitem').first()).toContainText('From the first of May.')
 })
 
@@ -63,6 +65,6 @@ test('a thread of 2,000 comments opens with its newest, and goes back page by pa
   await page.getByRole('button', { name: 'View All' }).click()
   const drawer = page.getByRole('dialog', { name: 'Message Details' })
   await expect(drawer.getByText('Entry 2000.')).toBeVisible()
-  await drawer.getByRole('button', { name: 'Show older comments' }).click()
+  await drawer.getByRole('button', { name: commonTexts.showOlderComments }).click()
   await expect(drawer.getByText('Entry 1901.')).toBeAttached()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser'
+import * as commandTexts from '#shared/texts/commands'
 
 for (const width of [900, 1440]) {
   test(`at ${width} px the header stays in sight, and what the keyboard reaches does not hide beneath it`, async ({
@@ -53,9 +54,9 @@ test('on a tablet a finger opens the command palette, and the header has room fo
 }) => {
   await page.setViewportSize({ width: 900, height: 800 })
   await page.goto('/')
-  const opener = page.getByRole('button', { name: 'Open the command palette' })
+  const opener = page.getByRole('button', { name: commandTexts.openTheCommandPalette })
   await expect(opener).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(900)
   await opener.click()
-  await expect(page.getByRole('combobox', { name: 'Page or action' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: commandTexts.pageOrAction })).toBeFocused()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser'
+import * as creditTexts from '#shared/texts/credits'
 
 for (const [who, reducedMotion] of [
   ['for people who have asked their system for less motion', 'reduce'],
@@ -7,7 +8,7 @@ for (const [who, reducedMotion] of [
   test(`lists open beside their field ${who}`, async ({ demoPage: page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/faq')
-    const field = page.getByRole('combobox', { name: 'Select Service Address' })
+    const field = page.getByRole('combobox', { name: creditTexts.select('Service Address') })
     await field.click()
     const option = page.locator('.ant-select-item-option').first()
     await expect(option).toBeInViewport()

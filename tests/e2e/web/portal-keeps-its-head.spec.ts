@@ -1,5 +1,9 @@
 import { expect, test } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
+import * as chatTexts from '#shared/texts/chat'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 test('a person who is away is warned, may stay, and is otherwise signed out after ten minutes, as is told after a reload too', async ({
   customerPage: page,
@@ -10,10 +14,10 @@ test('a person who is away is warned, may stay, and is otherwise signed out afte
   await page.goto('/')
   const dashboard = page.getByText('You owe $110.80, due 03/22/2026')
   await expect(dashboard).toBeVisible()
-  const warning = page.getByRole('dialog', { name: 'Are you still there?' })
+  const warning = page.getByRole('dialog', { name: frameTexts.areYouStillThere })
   await page.clock.fastForward(9 * 60_000 + 5000)
   await expect(warning).toContainText('seconds you will be signed out')
-  await page.getByRole('button', { name: 'Stay signed in' }).press('Enter')
+  await page.getByRole('button', { name: frameTexts.staySignedIn }).press('Enter')
   await expect(warning).toBeHidden()
   await page.clock.fastForward(60_000)
   await expect(dashboard).toBeVisible()
@@ -25,7 +29,7 @@ test('a person who is away is warned, may stay, and is otherwise signed out afte
   await expect(page.getByText(/10 minutes without activity/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/10 minutes without activity/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: commonTexts.signIn })).toBeEnabled()
   expect(faults).toEqual([])
 })
 
@@ -34,8 +38,8 @@ test('a page that cannot be fetched is tried once more, and then a page says wha
 }) => {
   await page.route(/\/assets\/PaymentHistoryPage.*\.js/, (route) => route.abort())
   await page.goto('/paymentHistory')
-  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByText(frameTexts.thisPageCouldNotBeLoaded)).toBeVisible()
+  await expect(page.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
 })
 
 test('the command palette, the chat and voice that cannot be fetched say so, and the page stays', async ({
@@ -43,11 +47,11 @@ test('the command palette, the chat and voice that cannot be fetched say so, and
 }) => {
   await page.route(/\/assets\/(?:Palette|Chat|VoiceParts)-.*\.js/, (route) => route.abort())
   await page.goto('/faq')
-  const voice = page.getByRole('button', { name: 'Voice commands' })
+  const voice = page.getByRole('button', { name: voiceControlTexts.voiceCommands })
   await expect(voice).toBeVisible()
   const wanted: [part: string, want: () => Promise<void>][] = [
     ['The command palette', () => page.keyboard.press('Control+k')],
-    ['The chat', () => page.getByRole('button', { name: 'Ask a question' }).click()],
+    ['The chat', () => page.getByRole('button', { name: chatTexts.askAQuestion }).click()],
     ['Voice', () => page.keyboard.press('Alt+Shift+V')],
   ]
   for (const [part, want] of wanted) {
@@ -69,9 +73,9 @@ test('a page that is opened offline waits in the portal’s own frame, and comes
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Payments & Billing' }).click()
   await page.getByRole('link', { name: 'Payment History', exact: true }).click()
-  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await expect(page.getByText(frameTexts.thisPageCouldNotBeLoaded)).toBeVisible()
+  await page.getByRole('button', { name: commonTexts.tryAgain }).click()
+  await expect(page.getByRole('navigation', { name: frameTexts.mainMenu })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/Nothing has been paid on this account yet/)).toBeVisible()
 })

@@ -1,6 +1,15 @@
 /** Screens before sign-in, and what opens over a screen; the screens themselves are looked at in every-screen-is-whole.spec.ts. */
 import { expect, test } from '../../support/browser'
 import { expectAccessible, eyesOn } from '../../support/looking'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
+import * as deviceTexts from '#shared/texts/devices'
+import * as paymentTexts from '#shared/texts/payments'
+import * as planTexts from '#shared/texts/plans'
+import * as requestTexts from '#shared/texts/requests'
+import * as tvTexts from '#shared/texts/tv'
+import * as voipTexts from '#shared/texts/voip'
 
 test('public screens meet WCAG 2.2 AA', async ({ page }) => {
   const eyes = eyesOn(page)
@@ -18,7 +27,7 @@ test('public screens meet WCAG 2.2 AA', async ({ page }) => {
     await eyes.expectWhole(address)
   }
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: commonTexts.signIn }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await eyes.expectWhole('/login with errors')
 })
@@ -41,17 +50,17 @@ test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ demoPage: page }) =>
   await page.goto('/fiber-service')
   await page.getByText('Broadband facts').first().click()
   await page.getByRole('button', { name: 'Choose Duo 2000' }).click()
-  await expect(page.getByText('When should it start?')).toBeVisible()
+  await expect(page.getByText(planTexts.whenShouldItStart)).toBeVisible()
   await eyes.expectWhole('/fiber-service with terms')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add to Cart Static IPv4 address' }).click()
   await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Confirm order' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: planTexts.confirmOrder })).toBeEnabled()
   await eyes.expectWhole('/fiber-service with the cart')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Change Wi-Fi' }).click()
-  await page.getByLabel('Wi-Fi name').fill('')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: deviceTexts.changeWiFi }).click()
+  await page.getByLabel(deviceTexts.wiFiName).fill('')
+  await page.getByRole('button', { name: commonTexts.save }).click()
   await expect(page.getByText('Wi-Fi name is required')).toBeVisible()
   await eyes.expectWhole('/fiber-service with errors')
 })
@@ -61,12 +70,12 @@ test('the command palette, what can be said and a payment that was asked for mee
 }) => {
   const eyes = eyesOn(page)
   await page.goto('/faq')
-  await expect(page.getByRole('button', { name: 'Open the command palette' })).toBeVisible()
-  const palette = page.getByRole('combobox', { name: 'Page or action' })
+  await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toBeVisible()
+  const palette = page.getByRole('combobox', { name: commandTexts.pageOrAction })
   // The header of another width has a palette of its own.
   for (const width of [1440, 390] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.getByRole('button', { name: 'Open the command palette' }).click()
+    await page.getByRole('button', { name: commandTexts.openTheCommandPalette }).click()
     await expect(page.getByRole('option').first()).toBeVisible()
     await eyes.expectWhole('the command palette', width)
     await page.keyboard.press('Escape')
@@ -74,7 +83,7 @@ test('the command palette, what can be said and a payment that was asked for mee
   await page.keyboard.press('Control+k')
   await palette.fill('what can I say')
   await palette.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'What you can say' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: commandTexts.whatYouCanSay })).toBeVisible()
   await eyes.expectWhole('what can be said')
   await page.keyboard.press('Escape')
   // The keys open no palette over a dialog.
@@ -82,7 +91,7 @@ test('the command palette, what can be said and a payment that was asked for mee
   await page.keyboard.press('Control+k')
   await palette.fill('pay five dollars')
   await palette.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Review your payment' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeVisible()
   await eyes.expectWhole('a payment that was asked for')
 })
 
@@ -90,11 +99,11 @@ test('the settings of TV and voice meet WCAG 2.2 AA', async ({ demoPage: page })
   const eyes = eyesOn(page)
   await page.goto('/tvPin')
   await page.getByRole('button', { name: 'Reset Parental PIN' }).click()
-  await page.getByRole('button', { name: 'Reset PIN' }).click()
+  await page.getByRole('button', { name: tvTexts.resetPin }).click()
   await expect(page.getByText('PIN is required')).toBeVisible()
   await eyes.expectWhole('/tvPin with errors')
   await page.goto('/voipCustomer')
-  await page.getByRole('button', { name: 'Change simultaneous ring' }).click()
+  await page.getByRole('button', { name: voipTexts.changeSimultaneousRing }).click()
   await expect(page.getByLabel('Number 1')).toBeVisible()
   await eyes.expectWhole('/voipCustomer with a dialog')
   for (const show of ['voicemail', 'calls']) {
@@ -111,10 +120,10 @@ test('requests and their forms meet WCAG 2.2 AA', async ({ demoPage: page }) => 
   await eyes.expectWhole('/messageCenter?new=1')
   await page.goto('/serviceTicket')
   await page.getByRole('link', { name: /^C-/ }).first().click()
-  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: requestTexts.history })).toBeVisible()
   await eyes.expectWhole('/serviceTicketView')
   await page.goto('/meterTicketCreate?type=gas_on_off&subtype=turn_on')
-  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: requestTexts.review }).click()
   await expect(page.getByText('Description is required')).toBeVisible()
   await eyes.expectWhole('/meterTicketCreate with errors')
 })
@@ -124,7 +133,7 @@ test('the choice of an address on a phone meets WCAG 2.2 AA', async ({ demoPage:
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/faq')
   await page.getByRole('button', { name: /Change$/ }).click()
-  await page.getByLabel('Select Service Address').click()
+  await page.getByLabel(creditTexts.select('Service Address')).click()
   await expect(page.getByTitle('9700 Larkin Ct, Hartsel Ferry, CO 00218')).toBeVisible()
   await eyes.expectWhole('Service address', 390)
 })

@@ -4,6 +4,8 @@ import type { Database } from '../../../server/db/database'
 import { expect, test, type Household } from '../../support/browser'
 import { expectAccessible } from '../../support/looking'
 import { addAccount, addPerson } from '../../support/people'
+import * as commonTexts from '#shared/texts/common'
+import * as creditTexts from '#shared/texts/credits'
 
 const owed = async (db: Database, { account }: Household) => {
   const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.number, account.billingAccountNumber))
@@ -28,35 +30,40 @@ test('staff credit an account, and what is above their ceiling waits for a secon
   await page.reload()
   await expect(amount).toHaveValue('12.34')
   await expectAccessible(page, '/issueCredit with an amount')
-  await page.getByRole('button', { name: 'Issue credit' }).click()
-  await expect(confirm.getByText('Are you sure you want to credit 1 accounts?')).toBeVisible()
-  await confirm.getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('button', { name: creditTexts.issueCredit }).click()
+  await expect(confirm.getByText(creditTexts.confirm(1))).toBeVisible()
+  await confirm.getByRole('button', { name: commonTexts.yes }).click()
   await expect(page.getByText('1 of 1 accounts done')).toBeVisible()
   await expectAccessible(page, '/issueCredit with a run')
   expect(await owed(db, household)).toBe(9846)
 
   await page.goto(found)
-  await expect(page.getByText('Credited in the last 24 hours')).toBeVisible()
+  await expect(page.getByText(creditTexts.creditedInTheLast24Hours)).toBeVisible()
   await amount.fill('150')
-  await page.getByRole('button', { name: 'Issue credit' }).click()
-  await confirm.getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('button', { name: creditTexts.issueCredit }).click()
+  await confirm.getByRole('button', { name: commonTexts.yes }).click()
   await expect(page.getByText(/This exceeds your credit limit/)).toBeVisible()
   expect(await owed(db, household)).toBe(9846)
 
   const approving = await openDevice(staff)
   await approving.goto(page.url())
-  await approving.getByRole('button', { name: 'Approve' }).click()
-  await approving.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await approving.getByRole('button', { name: commonTexts.approve }).click()
+  await approving.getByRole('dialog').getByRole('button', { name: commonTexts.approve }).click()
   await expect(page.getByText('1 of 1 accounts done')).toBeVisible()
   expect(await owed(db, household)).toBe(-5154)
 
   const customer = await openDevice(household.person)
   await customer.goto('/')
   await expect(customer.getByText(/\$51\.54/).first()).toBeVisible()
-  await expect(customer.getByRole('region', { name: 'Balance' }).getByText(/^Credit of \$150\.00/)).toBeVisible()
+  await expect(
+    customer.getByRole('region', { name: commonTexts.balance }).getByText(/^Credit of \$150\.00/),
+  ).toBeVisible()
   await customer.goto('/paymentHistory')
-  const credits = customer.getByRole('region', { name: 'Credits' })
-  await expect(credits.getByText(/^Credit of/)).toHaveText(['Credit of $150.00', 'Credit of $12.34'])
+  const credits = customer.getByRole('region', { name: creditTexts.credits })
+  await expect(credits.getByText(/^Credit of/)).toHaveText([
+    commonTexts.creditOf('$150.00'),
+    commonTexts.creditOf('$12.34'),
+  ])
   await expectAccessible(customer, '/paymentHistory with credits')
 })
 
@@ -87,10 +94,10 @@ test('staff read a file of credits line by line before the good ones are given, 
 
   await holdSessionOf(await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
   await page.goto('/issueCredit')
-  await page.getByRole('button', { name: 'Import CSV' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Import credits' })
+  await page.getByRole('button', { name: creditTexts.importCsv }).click()
+  const dialog = page.getByRole('dialog', { name: creditTexts.importCredits })
   const chooser = page.waitForEvent('filechooser')
-  await dialog.getByRole('button', { name: 'Choose a CSV file' }).click()
+  await dialog.getByRole('button', { name: commonTexts.chooseACsvFile }).click()
   const buffer = Buffer.from(['account,amount', ...lines].join('\n'))
   await (await chooser).setFiles({ name: 'credits.csv', mimeType: 'text/csv', buffer })
 
@@ -105,8 +112,8 @@ test('staff read a file of credits line by line before the good ones are given, 
   ])
   const rowOf = (line: number) =>
     dialog.getByRole('row').filter({ has: page.getByRole('cell', { name: String(line), exact: true }) })
-  await expect(rowOf(24)).toContainText('There is no such billing account.')
-  await expect(rowOf(25)).toContainText('This billing account is closed.')
+  await expect(rowOf(24)).toContainText(creditTexts.unknownAccount)
+  await expect(rowOf(25)).toContainText(creditTexts.closedAccount)
   await expectAccessible(page, '/issueCredit with a dry run')
   const owedByAll = async () =>
     new Set(

@@ -1,5 +1,9 @@
 import { expect, test } from '../../support/browser'
 import { expectAccessible } from '../../support/looking'
+import * as commonTexts from '#shared/texts/common'
+import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as messageTexts from '#shared/texts/messages'
+import * as queueTexts from '#shared/texts/queue'
 
 test('staff see a message come in, take and answer it, and the customer reads the answer', async ({
   customerPage: page,
@@ -9,14 +13,14 @@ test('staff see a message come in, take and answer it, and the customer reads th
 }) => {
   const queue = await openDevice(staff)
   await queue.goto(`/messageQueue?email=${encodeURIComponent(household.person.email)}`)
-  await expect(queue.getByText('No message fits what you search for.')).toBeVisible()
+  await expect(queue.getByText(queueTexts.noMessageFitsWhatYou)).toBeVisible()
 
   await page.goto('/messageCenter')
   await page.getByRole('button', { name: '+ New Message' }).click()
   const writing = page.getByRole('dialog', { name: 'Create a message' })
-  await writing.getByLabel('Subject').fill('The light on the box is red')
-  await writing.getByLabel('Description').fill('Since this morning.')
-  await writing.getByRole('button', { name: 'Submit' }).click()
+  await writing.getByLabel(commonTexts.subject).fill('The light on the box is red')
+  await writing.getByLabel(messageTexts.description).fill('Since this morning.')
+  await writing.getByRole('button', { name: messageTexts.submit }).click()
   await expect(writing).toBeHidden()
 
   await queue.getByRole('button', { name: '1 new' }).click()
@@ -24,10 +28,10 @@ test('staff see a message come in, take and answer it, and the customer reads th
   // Whoever has pressed the pill is at the newest message.
   await expect(queue.getByRole('button', { name: /The light on the box is red/ })).toBeFocused()
   await queue.keyboard.press('a')
-  await expect(queue.getByText('You', { exact: true })).toBeVisible()
+  await expect(queue.getByText(internalUserTexts.you, { exact: true })).toBeVisible()
   await queue.keyboard.press('r')
   const details = queue.getByRole('dialog', { name: 'Message Details' })
-  const reply = details.getByLabel('Reply to The light on the box is red')
+  const reply = details.getByLabel(queueTexts.replyTo('The light on the box is red'))
   await expect(reply).toBeFocused()
   await expectAccessible(queue, '/messageQueue with a message')
   await reply.fill('We have restarted it from here.')

@@ -5,6 +5,10 @@ import { choose, expect, test } from '../../support/browser'
 import { addBills, addDeposit } from '../../support/deposits'
 import { expectAccessible } from '../../support/looking'
 import { addPerson } from '../../support/people'
+import * as commonTexts from '#shared/texts/common'
+import * as customerTexts from '#shared/texts/customers'
+import * as depositTexts from '#shared/texts/deposits'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 const goodYear = Array.from({ length: 12 }, () => -2)
 
@@ -35,20 +39,20 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
 
   await holdSessionOf(asker)
   await page.goto('/depositAccounts?tab=refunds')
-  await page.getByRole('button', { name: 'Request a refund' }).click()
-  const asking = page.getByRole('dialog', { name: 'Request a refund' })
+  await page.getByRole('button', { name: depositTexts.requestARefund }).click()
+  const asking = page.getByRole('dialog', { name: depositTexts.requestARefund })
   await asking.getByLabel('Billing account').fill(account.toLowerCase())
-  await asking.getByRole('button', { name: 'Look it up' }).click()
+  await asking.getByRole('button', { name: depositTexts.lookItUp }).click()
   await expect(asking.getByText(/Credit on the account.*this account is open/)).toBeVisible()
-  await asking.getByText('Credit to the account', { exact: true }).click()
-  await asking.getByLabel('Comment').fill('Twelve good months')
+  await asking.getByText(depositTexts.creditToTheAccount, { exact: true }).click()
+  await asking.getByLabel(commonTexts.comment).fill('Twelve good months')
   await expectAccessible(page, '/depositAccounts with a refund asked for')
-  await asking.getByRole('button', { name: 'Request $204.00' }).click()
+  await asking.getByRole('button', { name: depositTexts.request('$204.00') }).click()
   await expect(asking).toBeHidden()
   const requested = page.getByRole('row', { name: new RegExp(account) })
-  await expect(requested).toContainText('Requested')
+  await expect(requested).toContainText(depositTexts.requested)
   // Whoever may not approve is not asked to.
-  await expect(page.getByRole('columnheader', { name: 'Decision' })).toBeHidden()
+  await expect(page.getByRole('columnheader', { name: depositTexts.decision })).toBeHidden()
   const balance = async () => {
     const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.number, account))
     return row?.balance
@@ -59,24 +63,24 @@ test('staff ask for the refund of a deposit, a second person sends it, and the c
     await addPerson(db, { userType: 'CENTRIC', name: { first: 'Otto', last: 'Second' } }),
   )
   await approving.goto('/depositAccounts?tab=refunds')
-  await choose(approving.getByRole('combobox', { name: 'Status' }), 'Requested')
+  await choose(approving.getByRole('combobox', { name: commonTexts.status }), 'Requested')
   await approving.getByRole('button', { name: `Approve the refund of Ada Quill, ${account}` }).click()
-  const question = approving.getByRole('dialog', { name: 'Approve this refund?' })
+  const question = approving.getByRole('dialog', { name: depositTexts.approveThisRefund })
   await expect(question).toContainText('$204.00 for Ada Quill')
-  await question.getByRole('button', { name: 'Approve' }).click()
+  await question.getByRole('button', { name: commonTexts.approve }).click()
   await expect(question).toBeHidden()
-  await choose(approving.getByRole('combobox', { name: 'Status' }), 'Sent')
+  await choose(approving.getByRole('combobox', { name: commonTexts.status }), 'Sent')
   const sent = approving.getByRole('row', { name: new RegExp(account) })
-  await expect(sent).toContainText('Sent')
-  await expect(sent).toContainText('Decided by Otto Second')
+  await expect(sent).toContainText(disconnectTexts.sentText2)
+  await expect(sent).toContainText(depositTexts.decidedBy('Otto Second'))
   expect(await balance()).toBe(110_80 - 204_00)
 
   const customer = await openDevice(household.person)
   await customer.goto('/')
   await expect(customer.getByText(/\$93\.20/).first()).toBeVisible()
   await customer.goto('/paymentHistory')
-  const refunds = customer.getByRole('region', { name: 'Refunds' })
-  await expect(refunds.getByText(/^Refund of/)).toHaveText(['Refund of $204.00'])
+  const refunds = customer.getByRole('region', { name: depositTexts.refunds })
+  await expect(refunds.getByText(/^Refund of/)).toHaveText([customerTexts.refundOf('$204.00')])
   await expect(refunds).toContainText('Deposit · Credit to the account, credited')
   // What staff write for each other stays with them.
   await expect(refunds).not.toContainText('Twelve good months')

@@ -3,6 +3,8 @@ import { choose, expect, test, tick } from '../../support/browser'
 import { addDebtor, mailedOf } from '../../support/dunning'
 import { expectAccessible } from '../../support/looking'
 import { addPerson } from '../../support/people'
+import * as commonTexts from '#shared/texts/common'
+import * as disconnectTexts from '#shared/texts/disconnects'
 
 test('staff notify who is due for disconnect, see what became of each, and hold an account', async ({
   page,
@@ -19,10 +21,10 @@ test('staff notify who is due for disconnect, see what became of each, and hold 
   )
   await page.goto('/disconnection')
   await tick(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` }))
-  await page.getByRole('button', { name: 'Notify by email' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Notify by email' })
+  await page.getByRole('button', { name: disconnectTexts.notifyByEmail }).click()
+  const dialog = page.getByRole('dialog', { name: disconnectTexts.notifyByEmail })
   await expect(dialog.getByText('Hello Noor Falk')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Send to 1 account' }).click()
+  await dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }).click()
   await expect(page.getByText('Email sent successfully!')).toBeVisible()
   // The run is the server's: it stands there after a reload as well.
   await page.reload()
@@ -32,10 +34,10 @@ test('staff notify who is due for disconnect, see what became of each, and hold 
 
   await page.goto('/disconnection')
   await page.getByRole('button', { name: `Remove Noor Falk, ${debtor.number} from the list` }).click()
-  const hold = page.getByRole('dialog', { name: 'Remove from the list' })
-  await choose(hold.getByLabel('Reason'), 'Payment arrangement kept')
-  await hold.getByLabel('Note').fill('Half is paid')
-  await hold.getByRole('button', { name: 'Remove from list' }).click()
+  const hold = page.getByRole('dialog', { name: disconnectTexts.removeFromTheListText })
+  await choose(hold.getByLabel(commonTexts.reason), 'Payment arrangement kept')
+  await hold.getByLabel(commonTexts.note).fill('Half is paid')
+  await hold.getByRole('button', { name: disconnectTexts.removeFromList }).click()
   await expect(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` })).toBeHidden()
   await page.goto('/disconnection?held=yes')
   await expect(page.getByText('Payment arrangement kept')).toBeVisible()

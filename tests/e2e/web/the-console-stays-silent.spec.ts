@@ -7,6 +7,8 @@ import { expect, test } from '../../support/browser'
 import { eyesOn } from '../../support/looking'
 import { unknownAddress } from '../../support/screenAddresses'
 import { troubleOf, unusedPreloads } from '../../support/trouble'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 /** Follows the page from now on. What it answers waits until the page has loaded all that it asks for by itself. */
 function silenceOf(page: Page): (place: string) => Promise<void> {
@@ -35,7 +37,7 @@ test('pages start without a warning from a bookmark, with a session and with one
     await expectSilence(address)
   }
   await page.goto(openPaths.postback)
-  await expect(page.getByText('You can close this window')).toBeVisible()
+  await expect(page.getByText(paymentTexts.youCanCloseThisWindow)).toBeVisible()
   await expectSilence(openPaths.postback)
   await page.evaluate((key) => {
     const session = sessionStorage.getItem(key)
@@ -46,6 +48,6 @@ test('pages start without a warning from a bookmark, with a session and with one
     )
   }, sessionKey)
   await page.goto(paths.faq)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: commonTexts.signIn })).toBeEnabled()
   await expectSilence('the sign-in page')
 })

@@ -7,6 +7,12 @@ import { anAnswer, openChat, questionBox, theChat } from '../../support/chatPane
 import { heldAnswer } from '../../support/heldAnswer'
 import { owes, visa } from '../../support/paymentAnswers'
 import { allRights, callsOf, offline, play, playConfig, renderScreen, aCustomer } from '../../support/renderScreen'
+import * as chatTexts from '#shared/texts/chat'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as helpTexts from '#shared/texts/help'
+import * as paymentTexts from '#shared/texts/payments'
 
 beforeEach(() => {
   play(askChat, anAnswer())
@@ -15,12 +21,12 @@ beforeEach(() => {
 describe('the panel', () => {
   it('opens beside the page with the keyboard in its box, and Escape gives the keyboard back', async () => {
     const { hands } = await openChat()
-    const opener = screen.getByRole('button', { name: 'Ask a question' })
+    const opener = screen.getByRole('button', { name: chatTexts.askAQuestion })
     expect(opener).toHaveAttribute('aria-expanded', 'true')
-    expect(opener).toHaveAttribute('aria-controls', screen.getByRole('dialog', { name: 'Ask a question' }).id)
+    expect(opener).toHaveAttribute('aria-controls', screen.getByRole('dialog', { name: chatTexts.askAQuestion }).id)
     expect(await questionBox()).toHaveFocus()
     await hands.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ask a question' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: chatTexts.askAQuestion })).not.toBeInTheDocument())
     expect(opener).toHaveFocus()
     expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
@@ -29,14 +35,14 @@ describe('the panel', () => {
     const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' }))
     const { chat } = await openChat({ rights })
     expect(chat.getByText(/I am a program, not a person/)).toBeVisible()
-    const suggestions = chat.getByRole('list', { name: 'Questions to begin with' })
+    const suggestions = chat.getByRole('list', { name: chatTexts.questionsToBeginWith })
     const asked = within(suggestions).getAllByRole('button')
     expect(asked.map(({ textContent }) => textContent)).toEqual([
       'When was my last payment?',
       'Do I have open requests?',
       'Which plan do I have?',
-      'Why is my internet slower than my plan?',
-      'Where do I find or change the Wi-Fi password?',
+      chatTexts.whyIsMyInternetSlower,
+      chatTexts.whereDoIFindOr,
     ])
   })
 
@@ -44,12 +50,12 @@ describe('the panel', () => {
     const { hands, chat, ask } = await openChat()
     await ask('How can I pay?')
     await chat.findByText('By card, by bank account or by check.')
-    await hands.click(chat.getByRole('button', { name: 'Close the chat' }))
-    await hands.click(screen.getByRole('button', { name: 'Ask a question' }))
+    await hands.click(chat.getByRole('button', { name: chatTexts.closeTheChat }))
+    await hands.click(screen.getByRole('button', { name: chatTexts.askAQuestion }))
     const again = await theChat()
     expect(again.getByText('By card, by bank account or by check.')).toBeInTheDocument()
     expect(callsOf(askChat)).toHaveLength(1)
-    await hands.click(again.getByRole('button', { name: 'Start over' }))
+    await hands.click(again.getByRole('button', { name: chatTexts.startOver }))
     expect(again.queryByText('By card, by bank account or by check.')).not.toBeInTheDocument()
     expect(await questionBox()).toHaveFocus()
   })
@@ -58,8 +64,8 @@ describe('the panel', () => {
     const { hands, chat, ask } = await openChat()
     await ask('How can I pay?')
     await chat.findByText('By card, by bank account or by check.')
-    await hands.click(screen.getByRole('button', { name: 'Profile of Maya Fields' }))
-    await hands.click(await screen.findByRole('button', { name: 'Log out' }))
+    await hands.click(screen.getByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
+    await hands.click(await screen.findByRole('button', { name: frameTexts.logOut }))
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
     cleanup()
     await openChat({ as: aCustomer({ user_id: '33333333-3333-4333-8333-333333333333' }) })
@@ -76,7 +82,7 @@ describe('a question', () => {
     await hands.keyboard('{Enter}')
     expect(await chat.findByText('By card, by bank account or by check.')).toBeVisible()
     expect(callsOf(askChat)[0]?.body).toEqual({
-      message: 'How can I pay?',
+      message: chatTexts.howCanIPay,
       crm_service_account_id: '12 Larkspur Lane-FIBER',
     })
     expect(await questionBox()).toHaveValue('')
@@ -103,7 +109,7 @@ describe('a question', () => {
     expect(await chat.findByRole('alert')).toHaveTextContent(/Your question was not answered\..*send it again/)
     // Said once: no toast lies over it.
     expect(screen.queryByText(/^Error: .*could not reach/)).not.toBeInTheDocument()
-    expect(await questionBox()).toHaveValue('How can I pay?')
+    expect(await questionBox()).toHaveValue(chatTexts.howCanIPay)
     play(askChat, anAnswer())
     await hands.click(chat.getByRole('button', { name: /Send/ }))
     expect(await chat.findByText('By card, by bank account or by check.')).toBeVisible()
@@ -117,12 +123,12 @@ describe('a question', () => {
     await hands.paste('a'.repeat(502))
     expect(box).toHaveValue('a'.repeat(502))
     expect(chat.getByText('Too long by 2 characters')).toBeVisible()
-    expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled()
+    expect(chat.getByRole('button', { name: commonTexts.send })).toBeDisabled()
     await hands.keyboard('{Enter}')
     expect(callsOf(askChat)).toEqual([])
     await hands.keyboard('{Backspace}{Backspace}')
-    expect(chat.getByText('500 of 500 characters')).toBeVisible()
-    expect(chat.getByRole('button', { name: 'Send' })).toBeEnabled()
+    expect(chat.getByText(chatTexts.ofCharacters('500', 500))).toBeVisible()
+    expect(chat.getByRole('button', { name: commonTexts.send })).toBeEnabled()
   })
 })
 
@@ -136,7 +142,7 @@ describe('an answer', () => {
     const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' }))
     const { chat, ask } = await openChat({ rights })
     await ask('How much do I owe?')
-    const log = within(chat.getByRole('log', { name: 'Conversation' }))
+    const log = within(chat.getByRole('log', { name: chatTexts.conversation }))
     expect(await log.findByText('You owe $110.80.')).toBeVisible()
     expect(log.getByRole('link', { name: 'Tariff sheet' })).toHaveAttribute('href', links[1]?.path)
     expect(log.queryByRole('link', { name: 'Make a payment' })).not.toBeInTheDocument()
@@ -154,7 +160,7 @@ describe('an answer', () => {
     const { hands, chat, ask } = await openChat()
     await ask('pay fifty dollars with visa')
     await hands.click(await chat.findByRole('button', { name: 'Pay a bill: $50.00 with visa' }))
-    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
   it('asks a related question word for word', async () => {
@@ -170,9 +176,12 @@ describe('an answer', () => {
     play(askChat, anAnswer({ source: 'safety', text: ['Leave at once.'], offers_person: false }))
     const { chat, ask } = await openChat()
     await ask('I smell gas')
-    expect(await chat.findByRole('link', { name: 'Gas emergency 555-0110' })).toHaveAttribute('href', 'tel:5550110')
-    expect(chat.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
-    expect(chat.queryByRole('button', { name: 'Hand over to customer care' })).not.toBeInTheDocument()
+    expect(await chat.findByRole('link', { name: chatTexts.gasEmergency('555-0110') })).toHaveAttribute(
+      'href',
+      'tel:5550110',
+    )
+    expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
+    expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
   })
 
   it('says when a model has put it into words', async () => {
@@ -186,16 +195,19 @@ describe('an answer', () => {
 describe('the ways into the chat', () => {
   it('are the command “ask”, which asks its subject', async () => {
     const hands = renderScreen('/faq', { as: aCustomer() })
-    await screen.findByRole('button', { name: 'Open the command palette' })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'ask about autopay{Enter}')
+    await hands.type(
+      await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
+      'ask about autopay{Enter}',
+    )
     await theChat()
     await waitFor(() => expect(callsOf(askChat)[0]?.body).toMatchObject({ message: 'autopay' }))
   })
 
   it('are the FAQs where they found nothing, with what was looked for', async () => {
     const hands = renderScreen('/faq?search=zzzxqv', { as: aCustomer() })
-    await hands.click(await screen.findByRole('button', { name: 'Ask the chat' }))
+    await hands.click(await screen.findByRole('button', { name: helpTexts.askTheChat }))
     await theChat()
     await waitFor(() => expect(callsOf(askChat)[0]?.body).toMatchObject({ message: 'zzzxqv' }))
   })
@@ -203,9 +215,9 @@ describe('the ways into the chat', () => {
   it('are Contact Us, where the keyboard comes back to', async () => {
     playConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
     const hands = renderScreen('/contactUs', { as: aCustomer() })
-    await hands.click(await screen.findByRole('button', { name: 'Ask the chat' }))
+    await hands.click(await screen.findByRole('button', { name: helpTexts.askTheChat }))
     await theChat()
     await hands.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask the chat' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: helpTexts.askTheChat })).toHaveFocus())
   })
 })

@@ -13,6 +13,8 @@ import {
   renderScreen,
 } from '../../support/renderScreen'
 import * as helpTexts from '#shared/texts/help'
+import * as chatTexts from '#shared/texts/chat'
+import * as commonTexts from '#shared/texts/common'
 
 const customer = aCustomer()
 const desk = async (name: string) => {
@@ -34,7 +36,7 @@ describe('contact us', () => {
 
   it('begins with the gas emergency, one tap from the call', async () => {
     renderScreen('/contactUs', { as: customer })
-    const call = await screen.findByRole('link', { name: 'Gas emergency 555-0110' })
+    const call = await screen.findByRole('link', { name: chatTexts.gasEmergency('555-0110') })
     expect(call).toHaveAttribute('href', 'tel:5550110')
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(smellTitle)
   })
@@ -62,7 +64,10 @@ describe('contact us', () => {
 
   it('leads to a new message, and to the form that fits the need', async () => {
     renderScreen('/contactUs', { as: customer })
-    expect(await screen.findByRole('link', { name: 'Write a message' })).toHaveAttribute('href', '/messageCenter?new=1')
+    expect(await screen.findByRole('link', { name: helpTexts.writeAMessage })).toHaveAttribute(
+      'href',
+      '/messageCenter?new=1',
+    )
     expect(screen.getByRole('link', { name: 'Ask about a bill' })).toHaveAttribute(
       'href',
       '/serviceTicketCreate?type=billing&subtype=bill_question',
@@ -73,7 +78,7 @@ describe('contact us', () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/contactUs', { as: customer, rights })
     expect(await screen.findByText(/cannot send messages or requests/)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Write a message' })).toBeNull()
+    expect(screen.queryByRole('link', { name: helpTexts.writeAMessage })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Ask about a bill' })).toBeNull()
   })
 
@@ -82,8 +87,8 @@ describe('contact us', () => {
       as: aStaffMember(),
     })
     expect(await screen.findByRole('heading', { name: 'Bills and payments' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Send us a message' })).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'Request a call' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: helpTexts.sendUsAMessage })).toBeNull()
+    expect(screen.queryByRole('heading', { name: helpTexts.requestACall })).toBeNull()
     expect(callsOf(getCallback)).toEqual([])
   })
 })
@@ -108,7 +113,7 @@ describe('a call back', () => {
     vi.useRealTimers()
   })
 
-  const panel = async () => within(await screen.findByRole('region', { name: 'Request a call' }))
+  const panel = async () => within(await screen.findByRole('region', { name: helpTexts.requestACall }))
   async function choose(hands: ReturnType<typeof renderScreen>, label: string, option: string): Promise<void> {
     await hands.click(await (await panel()).findByLabelText(label))
     await hands.click(await screen.findByTitle(option))
@@ -121,25 +126,25 @@ describe('a call back', () => {
       return aCallback
     })
     const hands = renderScreen('/contactUs', { as: customer })
-    expect(await (await panel()).findByLabelText('Phone')).toHaveValue('(512) 555-0142')
+    expect(await (await panel()).findByLabelText(commonTexts.phone)).toHaveValue('(512) 555-0142')
     await choose(hands, 'What is it about?', 'Technical help')
     await choose(hands, 'When?', 'Tomorrow, 9:00 AM – 11:00 AM')
-    await hands.click((await panel()).getByRole('button', { name: 'Request the call' }))
+    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestTheCall }))
     expect(await (await panel()).findByText('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
     expect(callsOf(requestCallback).map(({ body }) => body)).toEqual([
       { topic: 'technical', phone: '(512) 555-0142', day: '2026-06-07', from_minutes: 540 },
     ])
-    expect(screen.getByRole('heading', { name: 'Request a call' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: helpTexts.requestACall })).toHaveFocus()
   })
 
   it('needs a time and a number', async () => {
     play(getCallback, null)
     const hands = renderScreen('/contactUs', { as: customer })
-    await hands.clear(await (await panel()).findByLabelText('Phone'))
-    await hands.click((await panel()).getByRole('button', { name: 'Request the call' }))
-    expect((await panel()).getByText('Time is required')).toBeVisible()
+    await hands.clear(await (await panel()).findByLabelText(commonTexts.phone))
+    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestTheCall }))
+    expect((await panel()).getByText(helpTexts.timeIsRequired)).toBeVisible()
     expect((await panel()).getByText('Phone is required')).toBeVisible()
-    expect((await panel()).getByLabelText('When?')).toHaveFocus()
+    expect((await panel()).getByLabelText(helpTexts.when)).toHaveFocus()
     expect(callsOf(requestCallback)).toEqual([])
   })
 
@@ -152,7 +157,7 @@ describe('a call back', () => {
     const hands = renderScreen('/contactUs', { as: customer })
     await choose(hands, 'What is it about?', 'Technical help')
     await choose(hands, 'When?', 'Tomorrow, 9:00 AM – 11:00 AM')
-    await hands.click((await panel()).getByRole('button', { name: 'Request the call' }))
+    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestTheCall }))
     expect(await (await panel()).findByText(helpTexts.callbackTimeGone)).toBeVisible()
     expect((await panel()).getByTitle('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
   })
@@ -164,9 +169,9 @@ describe('a call back', () => {
       return null
     })
     const hands = renderScreen('/contactUs', { as: customer })
-    await hands.click(await (await panel()).findByRole('button', { name: 'Cancel the call' }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the call' }))
-    expect(await (await panel()).findByRole('button', { name: 'Request the call' })).toBeVisible()
+    await hands.click(await (await panel()).findByRole('button', { name: helpTexts.cancelTheCall }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: helpTexts.cancelTheCall }))
+    expect(await (await panel()).findByRole('button', { name: helpTexts.requestTheCall })).toBeVisible()
     await waitFor(() => expect(callsOf(cancelCallback)).toHaveLength(1))
   })
 
@@ -174,16 +179,16 @@ describe('a call back', () => {
     play(getCallback, aCallback)
     play(cancelCallback, refuse('unavailable', 'Not now.'))
     const hands = renderScreen('/contactUs', { as: customer })
-    await hands.click(await (await panel()).findByRole('button', { name: 'Cancel the call' }))
+    await hands.click(await (await panel()).findByRole('button', { name: helpTexts.cancelTheCall }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: 'Cancel the call' }))
+    await hands.click(dialog.getByRole('button', { name: helpTexts.cancelTheCall }))
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
   })
 
   it('that could not be looked up says so, beside everything else', async () => {
     play(getCallback, refuse('unexpected', 'Something went wrong on our side.'))
     renderScreen('/contactUs', { as: customer })
-    expect(await (await panel()).findByText('Your call-back could not be loaded.')).toBeVisible()
+    expect(await (await panel()).findByText(commonTexts.couldNotBeLoadedWithWhat('Your call-back'))).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bills and payments' })).toBeVisible()
   })
 })

@@ -2,9 +2,11 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aCustomer, renderScreen } from '../../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 
 it('shows the outline of the frame at once, never a blank page', async () => {
   renderScreen('/', { as: aCustomer() })
-  expect(screen.getByRole('status')).toHaveTextContent('Loading')
-  expect(await screen.findByRole('heading', { name: 'Main Dashboard' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(commonTexts.loading)
+  expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
 })

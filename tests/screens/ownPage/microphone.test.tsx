@@ -6,6 +6,9 @@ import { endSocket, microphone, PlayedSocket, sound, takeAway, tell, theSocket }
 import { aCustomer, renderScreen } from '../../support/renderScreen'
 import { announced, bar, gone, listen, open, prepareVoicePage, toggle } from '../../support/voicePage'
 import { passTime, takeTime } from '../../support/time'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 
 beforeEach(prepareVoicePage)
 afterEach(takeAway)
@@ -47,8 +50,8 @@ describe('the microphone', () => {
 
   it('goes off without what its bar has opened', async () => {
     const { hands } = await listen()
-    await hands.click(within(await bar()).getByRole('button', { name: 'What you can say' }))
-    const list = await screen.findByRole('dialog', { name: 'What you can say' })
+    await hands.click(within(await bar()).getByRole('button', { name: commandTexts.whatYouCanSay }))
+    const list = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
     await gone()
     expect(list).toBeInTheDocument()
@@ -110,7 +113,7 @@ describe('the microphone', () => {
     takeTime()
     const { socket } = await listen()
     await passTime(545_000)
-    expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
     expect(socket.isClosed).toBe(true)
   })
 
@@ -120,7 +123,7 @@ describe('the microphone', () => {
     await passTime(500_000)
     tell(socket, { type: 'partial', text: 'make' })
     await passTime(500_000)
-    expect(screen.queryByRole('dialog', { name: 'Are you still there?' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: frameTexts.areYouStillThere })).toBeNull()
     expect(socket.isClosed).toBe(false)
   })
 })
@@ -182,7 +185,7 @@ describe('where nobody can listen', () => {
     const hands = await open()
     endSocket(await theSocket(), 1006)
     await ended(/Listening could not be reached/)
-    await hands.click(within(await bar()).getByRole('button', { name: 'Close' }))
+    await hands.click(within(await bar()).getByRole('button', { name: commonTexts.close }))
     await gone()
   })
 })

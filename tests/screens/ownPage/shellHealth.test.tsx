@@ -9,6 +9,7 @@ import { secretWords } from '../../../renderer/features/shellSettings/secretWord
 import type { MachineChanges } from '../../support/composedShell'
 import { aStaffMember, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
+import * as desktopTexts from '#shared/texts/desktop'
 
 const clerk = aStaffMember()
 
@@ -42,11 +43,11 @@ describe('signing in on this computer', () => {
   it.each(Object.entries(heard))('says why nothing can be kept, and what to do: %s', async (reason, message) => {
     const keychain = () => Promise.reject(new Error(message))
     const { hands, panel } = await openedPanel('Signing in on this computer', { keychain })
-    await hands.click(await panel.findByRole('button', { name: 'Try the keychain' }))
+    await hands.click(await panel.findByRole('button', { name: desktopTexts.tryTheKeychain }))
     const { why, todo } = secretWords(SecretReason.parse(reason))
     expect(await panel.findByText(`${why} ${todo}`)).toBeVisible()
     expect(panel.getByText(/You have to sign in again after the app is closed\./)).toBeVisible()
-    expect(await panel.findByText('It still does not work.')).toBeVisible()
+    expect(await panel.findByText(desktopTexts.itStillDoesNotWork)).toBeVisible()
   })
 
   it('has words of its own for each reason', () => {
@@ -62,11 +63,11 @@ describe('signing in on this computer', () => {
       return working
     }
     const { hands, panel } = await openedPanel('Signing in on this computer', { keychain })
-    await hands.click(await panel.findByRole('button', { name: 'Try the keychain' }))
+    await hands.click(await panel.findByRole('button', { name: desktopTexts.tryTheKeychain }))
     await panel.findByText(/The keychain of this computer is locked/)
     isMended = true
     await hands.click(await panel.findByRole('button', { name: /Try again$/ }))
-    expect(await panel.findByText('The keychain works.')).toBeVisible()
+    expect(await panel.findByText(desktopTexts.theKeychainWorks)).toBeVisible()
     expect(panel.queryByText(/is locked/)).not.toBeInTheDocument()
   })
 })
@@ -80,7 +81,7 @@ describe('updates', () => {
     expect(await panel.findByText(/It is not known/)).toBeVisible()
     await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
     expect(await panel.findByText(words)).toBeVisible()
-    expect(panel.getByText('Looked just now.')).toBeVisible()
+    expect(panel.getByText(desktopTexts.lookedJustNow)).toBeVisible()
     expect(panel.getByText(/^Last looked/)).toBeVisible()
     expect(panel.queryByText(/It is not known/)).not.toBeInTheDocument()
   })
@@ -93,17 +94,17 @@ describe('updates', () => {
     }
     const { hands, panel } = await openedPanel('Updates', { updates: { newest } })
     await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
-    await panel.findByText('The app is up to date.')
+    await panel.findByText(desktopTexts.theAppIsUpToDate)
     hasLine = false
     await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
-    expect(await panel.findByText('Nobody answered. Try again in a moment.')).toBeVisible()
-    expect(panel.queryByText('The app is up to date.')).not.toBeInTheDocument()
+    expect(await panel.findByText(desktopTexts.nobodyAnsweredTryAgainIn)).toBeVisible()
+    expect(panel.queryByText(desktopTexts.theAppIsUpToDate)).not.toBeInTheDocument()
   })
 
   it('are not looked for where administrators name no place', async () => {
     const { panel } = await openedPanel('Updates')
     expect(await panel.findByText(/does not look for newer versions/)).toBeVisible()
-    expect(panel.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument()
+    expect(panel.queryByRole('button', { name: desktopTexts.checkNow })).not.toBeInTheDocument()
   })
 })
 
@@ -117,7 +118,7 @@ describe('help', () => {
 
   it('copies the details, and says so', async () => {
     const { composed, hands, panel } = await openedPanel('About and help')
-    await hands.click(panel.getByRole('button', { name: 'Copy the details' }))
+    await hands.click(panel.getByRole('button', { name: desktopTexts.copyTheDetails }))
     expect(await panel.findByText(/The details are copied/)).toBeVisible()
     expect(composed.system.copied[0]).toContain('Keychain: ')
   })
@@ -138,14 +139,14 @@ describe('help', () => {
   it('says why the details were not saved', async () => {
     const { composed, hands, panel } = await openedPanel('About and help')
     composed.askWhere = async () => join(composed.folder, 'no', 'such', 'place.txt')
-    await hands.click(panel.getByRole('button', { name: 'Save the details' }))
+    await hands.click(panel.getByRole('button', { name: desktopTexts.saveTheDetails }))
     await waitFor(() => expect(panel.getByRole('status').textContent).not.toBe(''))
     expect(panel.queryByText('The details are saved.')).not.toBeInTheDocument()
   })
 
   it('prints the page', async () => {
     const { composed, hands, panel } = await openedPanel('About and help')
-    await hands.click(panel.getByRole('button', { name: 'Print this page' }))
+    await hands.click(panel.getByRole('button', { name: desktopTexts.printThisPage }))
     await waitFor(() => expect(composed.printed).toBe(1))
   })
 })

@@ -8,6 +8,9 @@ import type { ComposedShell, MachineChanges } from '../../support/composedShell'
 import { aSession, aStaffMember, playPerson, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
 import { passTime, takeTime } from '../../support/time'
+import * as commandTexts from '#shared/texts/commands'
+import * as desktopTexts from '#shared/texts/desktop'
+import * as frameTexts from '#shared/texts/frame'
 
 const clerk = aStaffMember()
 
@@ -34,18 +37,18 @@ async function atWork(changes?: MachineChanges, keepSignedIn = false) {
   return { composed, hands: await signedIn(composed, keepSignedIn) }
 }
 
-const notices = async () => within(await screen.findByRole('region', { name: 'From the desktop app' }))
+const notices = async () => within(await screen.findByRole('region', { name: frameTexts.fromTheDesktopApp }))
 const expectNone = () =>
-  waitFor(() => expect(screen.queryByRole('region', { name: 'From the desktop app' })).not.toBeInTheDocument())
+  waitFor(() => expect(screen.queryByRole('region', { name: frameTexts.fromTheDesktopApp })).not.toBeInTheDocument())
 
 describe('a sign-in that cannot be kept', () => {
   it('is told with its reason, and leads to what can be done', async () => {
     const { hands } = await atWork(undefined, true)
     const told = await notices()
-    expect(told.getByText('You have to sign in again after the app is closed.')).toBeVisible()
+    expect(told.getByText(desktopTexts.youHaveToSignIn)).toBeVisible()
     expect(told.getByText(/its message bus is not running/)).toBeVisible()
-    await hands.click(told.getByRole('link', { name: 'What can be done' }))
-    expect(await screen.findByRole('heading', { name: 'Desktop App Settings', level: 1 })).toBeVisible()
+    await hands.click(told.getByRole('link', { name: frameTexts.whatCanBeDone }))
+    expect(await screen.findByRole('heading', { name: commandTexts.desktopAppSettings, level: 1 })).toBeVisible()
   })
 
   it('is not told again while the same sign-in lasts, and is at the next', async () => {
@@ -75,7 +78,7 @@ describe('the desktop app', () => {
     composed.shell.told.pageGone('crashed')
     const hands = await signedIn(composed, false)
     const told = await notices()
-    expect(told.getByText('The page had stopped and was loaded anew.')).toBeVisible()
+    expect(told.getByText(frameTexts.thePageHadStoppedAnd)).toBeVisible()
     await hands.click(told.getByRole('button', { name: /^Dismiss: The page had stopped/ }))
     await expectNone()
   })
@@ -87,7 +90,7 @@ describe('the desktop app', () => {
       throw new TypeError('fetch failed')
     }
     await ask()
-    expect((await notices()).getByText('The server cannot be reached.')).toBeVisible()
+    expect((await notices()).getByText(frameTexts.theServerCannotBeReached)).toBeVisible()
     composed.serve = () => new Response(null, { status: 404 })
     await ask()
     await expectNone()
@@ -97,7 +100,7 @@ describe('the desktop app', () => {
     const { composed, hands } = await atWork({ updates: { newest: async () => '1.3.0' } })
     composed.shell.tick()
     const told = await notices()
-    expect(told.getByText('Version 1.3.0 of the app is available.')).toBeVisible()
+    expect(told.getByText(frameTexts.versionOfTheAppIsAvailable('1.3.0'))).toBeVisible()
     await hands.click(told.getByRole('button', { name: /^Dismiss: Version 1\.3\.0/ }))
     await expectNone()
   })
@@ -119,11 +122,11 @@ describe('the desktop app', () => {
     // Too soon after the last for main to be told of it.
     fireEvent.mouseMove(document.body)
     await passTime(537_000)
-    expect(screen.queryByRole('dialog', { name: 'Are you still there?' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: frameTexts.areYouStillThere })).not.toBeInTheDocument()
     act(() => composed.shell.tick())
     // At once: a moment later the page would come to it by itself.
-    expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
     await passTime(2000)
-    expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
   })
 })

@@ -9,6 +9,7 @@ import { hold } from '../../../renderer/session/heldSession'
 import type { ComposedShell } from '../../support/composedShell'
 import { aCustomer, aSession, playPerson, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
+import * as frameTexts from '#shared/texts/frame'
 
 let composed: ComposedShell
 let handle: string
@@ -50,7 +51,7 @@ async function atWork() {
   return hands
 }
 
-const region = () => screen.findByRole('region', { name: 'Saved files' })
+const region = () => screen.findByRole('region', { name: frameTexts.savedFiles })
 
 describe('a file that the shell saves', () => {
   it('shows how much of it has come, and where it is afterwards', async () => {
@@ -60,14 +61,14 @@ describe('a file that the shell saves', () => {
     await region()
     await file.pour(100)
     expect(await screen.findByText('50%')).toBeVisible()
-    expect(screen.getByRole('progressbar', { name: 'Saving Guide.txt' })).toHaveAttribute('value', '0.5')
+    expect(screen.getByRole('progressbar', { name: frameTexts.saving('Guide.txt') })).toHaveAttribute('value', '0.5')
     await file.pour(100)
     await file.end()
-    await hands.click(await screen.findByRole('button', { name: 'Show Guide.txt in its folder' }))
+    await hands.click(await screen.findByRole('button', { name: frameTexts.showInItsFolder('Guide.txt') }))
     await waitFor(() => expect(composed.shownInFolder).toEqual([join(composed.folder, 'Guide.txt')]))
     expect(readFileSync(join(composed.folder, 'Guide.txt'))).toHaveLength(200)
-    await hands.click(screen.getByRole('button', { name: 'Dismiss: Guide.txt is saved' }))
-    expect(screen.queryByRole('region', { name: 'Saved files' })).not.toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: frameTexts.isSaved('Dismiss: Guide.txt') }))
+    expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument()
   })
 
   it('shows that it goes on where nobody says how much will come', async () => {
@@ -77,9 +78,9 @@ describe('a file that the shell saves', () => {
     await region()
     await file.pour(100)
     expect(await screen.findByText('Saving…')).toBeVisible()
-    expect(screen.getByRole('progressbar', { name: 'Saving Guide.txt' })).not.toHaveAttribute('value')
+    expect(screen.getByRole('progressbar', { name: frameTexts.saving('Guide.txt') })).not.toHaveAttribute('value')
     await file.end()
-    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(await screen.findByText(frameTexts.saved)).toBeVisible()
   })
 
   it('is left alone with Cancel: nothing of it stays, and the keyboard goes back to where it was', async () => {
@@ -87,13 +88,13 @@ describe('a file that the shell saves', () => {
     const [link] = within(screen.getByRole('main')).getAllByRole('link')
     const file = pouring({ 'content-length': '200' })
     const ended = save()
-    const cancel = await screen.findByRole('button', { name: 'Cancel saving Guide.txt' })
+    const cancel = await screen.findByRole('button', { name: frameTexts.cancelSaving('Guide.txt') })
     await file.pour(100)
     act(() => link?.focus())
     act(() => cancel.focus())
     await hands.keyboard('{Enter}')
     expect(await ended).toEqual({ outcome: 'cancelled' })
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved files' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument())
     expect(link).toHaveFocus()
     expect(readdirSync(composed.folder)).toEqual([])
   })
@@ -110,15 +111,15 @@ describe('a file that the shell saves', () => {
     expect(await ended).toMatchObject({ error: { message: expect.stringMatching(why) } })
     expect(screen.getByText(/^Guide.txt was not saved\. The connection/)).toBeInTheDocument()
     expect(readdirSync(composed.folder)).toEqual([])
-    await hands.click(screen.getByRole('button', { name: 'Dismiss: Guide.txt was not saved' }))
-    expect(screen.queryByRole('region', { name: 'Saved files' })).not.toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: frameTexts.wasNotSaved('Dismiss: Guide.txt') }))
+    expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument()
   })
 
   it('is announced once when it begins and once when it is there, however often its share changes', async () => {
     await atWork()
     const file = pouring({ 'content-length': '400' })
     void save()
-    const said = await screen.findByText('Saving Guide.txt.')
+    const said = await screen.findByText(frameTexts.saving('Guide.txt.'))
     expect(said.tagName).toBe('OUTPUT')
     await file.pour(100)
     await file.pour(200)
@@ -131,10 +132,10 @@ describe('a file that the shell saves', () => {
   it('is shown beside others, until the next one begins', async () => {
     await atWork()
     await act(async () => void platform.saveFile('One.csv', new Uint8Array([1])))
-    expect(await screen.findByText('One.csv is saved.')).toBeInTheDocument()
+    expect(await screen.findByText(frameTexts.isSavedWithName('One.csv'))).toBeInTheDocument()
     const file = pouring({ 'content-length': '200' })
     void save()
-    await screen.findByRole('button', { name: 'Cancel saving Guide.txt' })
+    await screen.findByRole('button', { name: frameTexts.cancelSaving('Guide.txt') })
     expect(screen.queryByText('One.csv')).not.toBeInTheDocument()
     await act(async () => void platform.saveFile('Two.csv', new Uint8Array([1])))
     expect(await screen.findByText('Two.csv')).toBeVisible()

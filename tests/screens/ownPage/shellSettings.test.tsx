@@ -6,13 +6,18 @@ import type { ShellSettings } from '#shared/desktop/settings'
 import type { MachineChanges } from '../../support/composedShell'
 import { aCustomer, aStaffMember, renderScreen } from '../../support/renderScreen'
 import { startInShell } from '../../support/shellPage'
+import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as desktopTexts from '#shared/texts/desktop'
+import * as frameTexts from '#shared/texts/frame'
+import * as preferenceTexts from '#shared/texts/preferences'
 
 const clerk = aStaffMember()
 
 async function opened(changes?: MachineChanges) {
   const composed = await startInShell(changes)
   const hands = renderScreen('/shell-settings', { as: clerk })
-  await screen.findByRole('heading', { name: 'Notifications' })
+  await screen.findByRole('heading', { name: commonTexts.notifications })
   const settings = async (): Promise<ShellSettings> => {
     const reply = await composed.desktop.settings()
     if (!reply.ok) throw new Error(reply.message)
@@ -30,40 +35,43 @@ describe('the settings of the desktop app', () => {
   it('are found in the profile menu', async () => {
     await startInShell()
     const hands = renderScreen('/faq', { as: clerk })
-    await hands.click(await screen.findByRole('button', { name: 'Profile of Maya Fields' }))
-    await hands.click(screen.getByRole('link', { name: 'Desktop app settings' }))
-    expect(await screen.findByRole('heading', { name: 'Desktop App Settings', level: 1 })).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'About and help' })).toBeVisible()
+    await hands.click(await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
+    await hands.click(screen.getByRole('link', { name: frameTexts.desktopAppSettings }))
+    expect(await screen.findByRole('heading', { name: commandTexts.desktopAppSettings, level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: desktopTexts.aboutAndHelp })).toBeVisible()
   })
 
   it('are found in the command palette', async () => {
     await startInShell()
     const hands = renderScreen('/faq', { as: clerk })
-    await screen.findByRole('button', { name: 'Open the command palette' })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(await screen.findByRole('combobox', { name: 'Page, customer or action' }), 'keychain{Enter}')
+    await hands.type(
+      await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction }),
+      'keychain{Enter}',
+    )
     await waitFor(() => expect(window.location.pathname).toBe('/shell-settings'))
   })
 
   it('are kept by main one by one, and each says so', async () => {
     const { hands, settings, panel, choose } = await opened()
     await hands.click(panel('Notifications').getByText('All'))
-    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(await screen.findByText(preferenceTexts.saved)).toBeInTheDocument()
     await hands.click(screen.getByRole('switch', { name: 'Icon beside the clock' }))
     await choose('Quiet from', '6:00 AM')
     await waitFor(async () =>
       expect(await settings()).toMatchObject({ notifications: 'all', tray: true, quietFrom: 6, quietUntil: 0 }),
     )
-    expect(await screen.findByText('Nothing is shown from 6:00 AM to 12:00 AM.')).toBeVisible()
+    expect(await screen.findByText(desktopTexts.nothingIsShownFromTo('6:00 AM', '12:00 AM'))).toBeVisible()
   })
 
   it('leave out the queue for a customer, who has none', async () => {
     await startInShell()
     renderScreen('/shell-settings', { as: aCustomer() })
     expect(await screen.findByRole('switch', { name: 'Icon beside the clock' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Notifications' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: commonTexts.notifications })).not.toBeInTheDocument()
     expect(screen.queryByText(/queue|messages/i)).not.toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'Reading and writing' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: desktopTexts.readingAndWriting })).toBeVisible()
   })
 
   it('that could not be kept stay as they were chosen, say why, and can be tried again', async () => {
@@ -83,7 +91,7 @@ describe('the settings of the desktop app', () => {
     expect(screen.getAllByTitle('7:00 AM').length).toBeGreaterThan(0)
     expect(await settings()).toMatchObject({ quietUntil: 0 })
     isFull = false
-    await hands.click(screen.getByRole('button', { name: 'Save again: Quiet until' }))
+    await hands.click(screen.getByRole('button', { name: desktopTexts.saveAgain('Quiet until') }))
     await waitFor(() => expect(kept.at(-1)).toMatchObject({ quietUntil: 7 }))
     await waitFor(() => expect(screen.queryByText(/This is not saved/)).not.toBeInTheDocument())
   })
@@ -107,7 +115,7 @@ describe('the settings of the desktop app', () => {
   it('that administrators or the computer refuse are off, with the reason', async () => {
     const { panel } = await opened({ config: { mayStaySignedIn: false } })
     expect(screen.getByRole('switch', { name: 'Name the customer' })).toBeDisabled()
-    expect(panel('Notifications').getByText('Your administrators do not allow this on this computer.')).toBeVisible()
+    expect(panel('Notifications').getByText(desktopTexts.yourAdministratorsDoNotAllow)).toBeVisible()
     const spelling = screen.getByRole('switch', { name: 'Check spelling' })
     expect(spelling).toBeDisabled()
     expect(spelling).not.toBeChecked()
@@ -135,7 +143,7 @@ const said: Record<NotificationOutcome, RegExp> = {
 describe('trying a notification', () => {
   it.each(NotificationOutcome.options)('says what became of it: %s', async (outcome) => {
     const { hands } = await opened({ notifications: { show: async () => outcome, closeAll: () => undefined } })
-    await hands.click(screen.getByRole('button', { name: 'Try a notification' }))
+    await hands.click(screen.getByRole('button', { name: desktopTexts.tryANotification }))
     expect(await screen.findByText(said[outcome])).toBeVisible()
   })
 })

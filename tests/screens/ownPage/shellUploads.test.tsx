@@ -42,7 +42,7 @@ async function sending() {
   const answer = heldAnswer<AssetFile | typeof offline>()
   play(uploadAsset, () => answer.promise)
   const hands = renderScreen('/manageDocuments?store=resource-center&folder=rates%2F', { as: imani })
-  const picker = await screen.findByLabelText('Upload files', { selector: 'input' })
+  const picker = await screen.findByLabelText(assetTexts.uploadFiles, { selector: 'input' })
   await hands.upload(picker, new File(['x'], 'plan.pdf'))
   const cancel = await screen.findByRole('button', { name: 'Cancel plan.pdf' })
   return { hands, cancel, answer }
@@ -70,5 +70,5 @@ it('says that a document was uploaded when it was canceled too late', async () =
 
 it('shows that an upload goes on where nothing tells how far it is', async () => {
   await sending()
-  expect(screen.getByRole('progressbar', { name: 'Sending plan.pdf' })).not.toHaveAttribute('value')
+  expect(screen.getByRole('progressbar', { name: commonTexts.sending('plan.pdf') })).not.toHaveAttribute('value')
 })

@@ -13,6 +13,8 @@ import { aCustomer, aStaffMember, callsOf, play, playConfig, renderScreen } from
 import { passTime, takeTime } from '../../support/time'
 import * as commandTexts from '#shared/texts/commands'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 beforeEach(() => {
   playVoice()
@@ -34,21 +36,21 @@ async function speak(path: string, sentence: string, understood: Understood) {
 }
 
 describe('signing out', () => {
-  const question = () => screen.findByRole('dialog', { name: 'Sign out?' })
+  const question = () => screen.findByRole('dialog', { name: commandTexts.signOut })
 
   it('by voice is asked on the screen first, and not done where somebody stays', async () => {
     const { hands } = await speak('/faq', 'Sign out.', signOut)
     const dialog = await question()
     expect(heldSession()).not.toBeNull()
     expect(callsOf(logout)).toHaveLength(0)
-    await hands.click(within(dialog).getByRole('button', { name: 'Stay' }))
+    await hands.click(within(dialog).getByRole('button', { name: commonTexts.stay }))
     expect(heldSession()).not.toBeNull()
     expect(callsOf(logout)).toHaveLength(0)
   })
 
   it('by voice is done once that is confirmed', async () => {
     const { hands } = await speak('/faq', 'Sign out.', signOut)
-    await hands.click(within(await question()).getByRole('button', { name: 'Sign out' }))
+    await hands.click(within(await question()).getByRole('button', { name: commonTexts.signOut }))
     await waitFor(() => expect(callsOf(logout)).toHaveLength(1))
     expect(heldSession()).toBeNull()
   })
@@ -58,7 +60,7 @@ describe('signing out', () => {
     await writing.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
     cleanup()
     const { hands } = await speak('/faq', 'Sign out.', signOut)
-    await hands.click(within(await question()).getByRole('button', { name: 'Sign out' }))
+    await hands.click(within(await question()).getByRole('button', { name: commonTexts.signOut }))
     await waitFor(() => expect(heldSession()).toBeNull())
     cleanup()
     renderScreen('/messageCenter?new=1', { as: aCustomer() })
@@ -67,11 +69,11 @@ describe('signing out', () => {
 
   it('by typing it is done at once: nobody mishears a keyboard', async () => {
     const hands = renderScreen('/faq', { as: aCustomer() })
-    await screen.findByRole('button', { name: 'Voice commands' })
+    await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
     await hands.keyboard('{Control>}k{/Control}')
-    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'sign out{Enter}')
+    await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'sign out{Enter}')
     await waitFor(() => expect(callsOf(logout)).toHaveLength(1))
-    expect(screen.queryByRole('dialog', { name: 'Sign out?' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: commandTexts.signOut })).toBeNull()
   })
 })
 
@@ -99,7 +101,7 @@ describe('words that were not understood', () => {
   it('are told beside the question whether to pay', async () => {
     const left: Understood = { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: ['right away'] }
     await speak('/faq', 'Pay fifty dollars right away.', left)
-    const dialog = await screen.findByRole('dialog', { name: 'Review your payment' })
+    const dialog = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     expect(within(dialog).getByText(commandTexts.leftOut(['right away']))).toBeInTheDocument()
   })
 
@@ -118,7 +120,7 @@ describe('looking for a customer', () => {
     const imani = aStaffMember()
     const socket = await beginSpeaking(renderScreen('/faq', { as: imani }))
     tell(socket, { type: 'final', text: 'Find customers.' })
-    const box = await screen.findByRole('combobox', { name: 'Page, customer or action' })
+    const box = await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction })
     await waitFor(() => expect(box).toHaveFocus())
     expect(screen.getByText(commandTexts.whom, { selector: 'output' })).toBeInTheDocument()
   })
@@ -160,10 +162,10 @@ describe('a second command of the same kind', () => {
     })
     const socket = await begin({}, to('nowhere'))
     tell(socket, { type: 'final', text: 'Switch to nowhere.' })
-    expect(await screen.findByLabelText('Address')).toHaveValue('nowhere')
+    expect(await screen.findByLabelText(commonTexts.address)).toHaveValue('nowhere')
     play(understandCommand, to('elsewhere'))
     tell(socket, { type: 'final', text: 'Switch to elsewhere.' })
-    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('elsewhere'))
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.address)).toHaveValue('elsewhere'))
   })
 })
 

@@ -8,6 +8,8 @@ import { drop } from '../../../renderer/session/heldSession'
 import { owes } from '../../support/paymentAnswers'
 import { playVoice, sound, takeAway, tell, theSocket } from '../../support/playedVoice'
 import { aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../../support/renderScreen'
+import * as commandTexts from '#shared/texts/commands'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 class PlayedAudio extends EventTarget {
   static made: PlayedAudio[] = []
@@ -41,12 +43,12 @@ afterEach(takeAway)
 async function askForBalance({ isSpoken }: { isSpoken: boolean }) {
   play(getPreferences, { ...usualPreferences, spoken_confirmations: isSpoken })
   const hands = renderScreen('/faq', { as: aCustomer() })
-  await screen.findByRole('button', { name: 'Voice commands' })
+  await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   return hands
 }
 async function typeIt(hands: Awaited<ReturnType<typeof askForBalance>>) {
   await hands.keyboard('{Control>}k{/Control}')
-  await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'show balance{Enter}')
+  await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
   expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
 }
 const said = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
@@ -55,7 +57,7 @@ describe('a confirmation', () => {
   // First: the microphone waits for a second after whatever another test says.
   it('is not listened to: the microphone sends nothing while the loudspeaker speaks', async () => {
     const hands = await askForBalance({ isSpoken: true })
-    await hands.click(screen.getByRole('button', { name: 'Voice commands' }))
+    await hands.click(screen.getByRole('button', { name: voiceControlTexts.voiceCommands }))
     const socket = await theSocket()
     tell(socket, { type: 'ready' })
     await screen.findByText('Listening…', { selector: 'p' })

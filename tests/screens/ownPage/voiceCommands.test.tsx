@@ -8,6 +8,9 @@ import { callsOf, play, refuse } from '../../support/renderScreen'
 import { announced, bar, fifty, gone, listen, prepareVoicePage, say, toggle } from '../../support/voicePage'
 import { passTime, takeTime } from '../../support/time'
 import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
+import * as requestTexts from '#shared/texts/requests'
 
 beforeEach(prepareVoicePage)
 afterEach(takeAway)
@@ -29,7 +32,7 @@ describe('what is said', () => {
     say(socket, 'make payment fifty dollars')
     expect(callsOf(understandCommand)).toHaveLength(0)
     await passTime(voicePauseMs)
-    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
     const body = { source: 'VOICE', user_input: 'make payment fifty dollars' }
     expect(callsOf(understandCommand).map((call) => call.body)).toEqual([body])
     expect(await announced('Understood: Make Payment, $50.00.')).toBeInTheDocument()
@@ -45,26 +48,26 @@ describe('what is said', () => {
     play(understandCommand, fifty)
     const { hands, socket } = await listen()
     say(socket, 'Pay fifty dollars.')
-    const dialog = await screen.findByRole('dialog', { name: 'Review your payment' })
-    await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    const dialog = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
+    await hands.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     play(understandCommand, refuse('invalid_input', 'Not now.'))
     say(socket, 'Hm.')
     expect(await announced('Not now.')).toBeInTheDocument()
-    expect(screen.queryByRole('dialog', { name: 'Review your payment' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeNull()
   })
 
   it('about another payment than the one that is asked about says so, and takes the hand off the button that pays', async () => {
     play(understandCommand, fifty)
     const { hands, socket } = await listen()
     say(socket, 'Pay fifty dollars.')
-    const first = await screen.findByRole('dialog', { name: 'Review your payment' })
+    const first = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     expect(within(first).queryByText(commandTexts.instead)).toBeNull()
     await hands.click(within(first).getByText(/ending in/))
     play(understandCommand, { ...fifty, Parameters: { Amount: 1500 } })
     say(socket, 'Pay fifteen dollars.')
     expect(await screen.findByText(commandTexts.instead)).toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Payment details' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('region', { name: paymentTexts.paymentDetails })).toHaveFocus())
   })
 
   it('and was not understood stays to be read, with what can be said, and no second voice', async () => {
@@ -76,8 +79,8 @@ describe('what is said', () => {
     const shown = within(await bar())
     expect(shown.getByText('Banana.')).toBeVisible()
     expect(screen.queryByText(`Error: ${text}`)).toBeNull()
-    await hands.click(shown.getByRole('button', { name: 'What you can say' }))
-    const list = within(await screen.findByRole('dialog', { name: 'What you can say' }))
+    await hands.click(shown.getByRole('button', { name: commandTexts.whatYouCanSay }))
+    const list = within(await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay }))
     expect(await list.findByText(/^Say it with the microphone on/)).toBeInTheDocument()
   })
 
@@ -88,7 +91,7 @@ describe('what is said', () => {
     expect(await announced('I did not understand that.')).toBeInTheDocument()
     const shown = within(await bar())
     expect(shown.queryByText('open the router')).toBeNull()
-    expect(shown.getByRole('button', { name: 'What you can say' })).toBeVisible()
+    expect(shown.getByRole('button', { name: commandTexts.whatYouCanSay })).toBeVisible()
     expect(callsOf(understandCommand)).toHaveLength(0)
   })
 
@@ -96,19 +99,19 @@ describe('what is said', () => {
     play(understandCommand, fifty)
     const { hands, socket } = await listen()
     tell(socket, { type: 'partial', text: 'make' })
-    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
     say(socket, 'Make payment fifty dollars.')
     expect(await announced(commandTexts.otherAccount)).toBeInTheDocument()
     expect(window.location.pathname).toBe('/faq')
     say(socket, 'Make payment fifty dollars.')
-    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
   it('is done for another account where it is about none', async () => {
     play(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
     const { hands, socket } = await listen()
     tell(socket, { type: 'partial', text: 'go' })
-    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await hands.click(screen.getByRole('radio', { name: requestTexts.gas }))
     say(socket, 'Go to contact us.')
     await waitFor(() => expect(window.location.pathname).toBe('/contactUs'))
   })
@@ -129,10 +132,10 @@ describe('what is said', () => {
     play(understandCommand, fifty)
     const { hands, socket } = await listen()
     say(socket, 'Pay fifty dollars.')
-    const dialog = await screen.findByRole('dialog', { name: 'Review your payment' })
+    const dialog = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     await passTime(20_000)
     expect(within(await bar()).getByText('Understood: Make Payment, $50.00.')).toBeInTheDocument()
-    await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await hands.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await passTime(1000)
     expect(within(await bar()).queryByText(/Understood/)).toBeNull()
@@ -146,9 +149,9 @@ describe('what is said', () => {
     tell(socket, { type: 'partial', text: 'my' })
     tell(socket, { type: 'final', text: '' })
     expect(within(await bar()).queryByText('my')).toBeNull()
-    expect(screen.queryByText('I did not understand that.')).toBeNull()
+    expect(screen.queryByText(commandTexts.nothingHeard)).toBeNull()
     await passTime(voicePauseMs)
-    expect(await screen.findByRole('dialog', { name: 'Review your payment' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 
   it('turns the microphone off where it says so', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beginSpeaking, playVoice, takeAway } from '../../support/playedVoice'
 import { aCustomer, playConfig, renderScreen } from '../../support/renderScreen'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 vi.mock('../../../renderer/app/commands/CommandList', () => {
   throw new Error('It is not there.')
@@ -18,9 +19,9 @@ afterEach(takeAway)
 it('what the voice bar opens and cannot be loaded is told, and takes neither the bar nor the button with it', async () => {
   const hands = renderScreen('/faq', { as: aCustomer() })
   await beginSpeaking(hands)
-  const bar = await screen.findByRole('region', { name: 'Voice commands' })
-  await hands.click(within(bar).getByRole('button', { name: 'What you can say' }))
+  const bar = await screen.findByRole('region', { name: voiceControlTexts.voiceCommands })
+  await hands.click(within(bar).getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
   expect(await screen.findByText(/^The list of commands could not be loaded/)).toBeInTheDocument()
   expect(bar).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Voice commands' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: voiceControlTexts.voiceCommands })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -8,6 +8,8 @@ import { selectNotifications } from '../../../renderer/ui/notices/notificationsS
 import { owes } from '../../support/paymentAnswers'
 import { playVoice, takeAway } from '../../support/playedVoice'
 import { aCustomer, play, playConfig, renderScreen } from '../../support/renderScreen'
+import * as commandTexts from '#shared/texts/commands'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 vi.mock('../../../renderer/app/voice/VoiceParts', () => {
   throw new Error('It is not there.')
@@ -25,14 +27,14 @@ afterEach(takeAway)
 
 it('what could not be said waits for nothing, and whoever turns the microphone on after that is told', async () => {
   const hands = renderScreen('/faq', { as: aCustomer() })
-  await screen.findByRole('button', { name: 'Voice commands' })
+  await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   await hands.keyboard('{Control>}k{/Control}')
-  await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'show balance{Enter}')
+  await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
   const told = /^Voice could not be loaded/
   await screen.findByText(told)
   expect(selectNotifications(store.getState()).toSay).toEqual([])
   await waitFor(() => expect(screen.queryByText(told)).toBeNull())
-  await hands.click(await screen.findByRole('button', { name: 'Voice commands' }))
+  await hands.click(await screen.findByRole('button', { name: voiceControlTexts.voiceCommands }))
   expect(await screen.findByText(told)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Voice commands' })).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByRole('button', { name: voiceControlTexts.voiceCommands })).toHaveAttribute('aria-pressed', 'false')
 })

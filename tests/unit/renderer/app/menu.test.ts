@@ -5,6 +5,8 @@ import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServiceType } from '#shared/services'
 import { menuFor, type MenuEntry } from '../../../../renderer/app/routes/menu'
 import { routeAt } from '../../../../renderer/app/routes/routes'
+import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 
 const account = (service_type_code: ServiceType, billing = '1'): UserAccount => ({
   crm_billing_account_number: billing,
@@ -45,32 +47,32 @@ function menuOf(userTypeCode: UserType, accounts: UserAccount[] = [], without: s
 describe('the menu', () => {
   it('of a customer is that of the specification, and paying comes first under payments', () => {
     expect(menuOf('CUSTOMER', [account('FIBER')], ['PAYMENTREGADMIN'])).toEqual([
-      'Main Dashboard',
+      pageTexts.mainDashboard,
       'Manage Accounts',
       'Service Accounts',
       'Payment Methods',
-      'Manage Users',
+      pageTexts.manageUsers,
       'Notification Preferences',
-      'Fiber Settings',
+      pageTexts.fiberSettings,
       'Security Settings',
       'Payments & Billing',
-      'Make a Payment',
+      pageTexts.makeAPayment,
       'Payment History',
       'Billing Statements',
-      'Message Center',
-      'Support',
+      pageTexts.messageCenter,
+      commonTexts.supportText,
       'New Service Request',
       'My Service Requests',
       'Resource Center',
       'FAQs',
-      'Contact Us',
+      pageTexts.contactUs,
     ])
   })
 
   it('of staff has their tools also where a right is missing: the screen says which', () => {
-    expect(menuOf('CENTRIC', [], ['ACCESSCONTROL'])).toContain('Access Control')
-    expect(menuOf('CENTRIC', [], ['MESSAGEBOX'])).not.toContain('Message Center')
-    expect(menuOf('BUILDER', [], [])).not.toContain('Access Control')
+    expect(menuOf('CENTRIC', [], ['ACCESSCONTROL'])).toContain(pageTexts.accessControl)
+    expect(menuOf('CENTRIC', [], ['MESSAGEBOX'])).not.toContain(pageTexts.messageCenter)
+    expect(menuOf('BUILDER', [], [])).not.toContain(pageTexts.accessControl)
   })
 
   it('of staff has their own groups', () => {
@@ -85,24 +87,24 @@ describe('the menu', () => {
         'Admin',
       ]),
     )
-    expect(menu).not.toContain('Main Dashboard')
-    expect(menu).not.toContain('Properties')
+    expect(menu).not.toContain(pageTexts.mainDashboard)
+    expect(menu).not.toContain(commonTexts.properties)
   })
 
   it('of staff leaves out what is about a customer until one is chosen', () => {
     const alone = menuOf('CENTRIC')
     expect(alone).not.toContain('Payments & Billing')
     expect(alone).not.toContain('Payment Methods')
-    expect(alone).not.toContain('Fiber Settings')
+    expect(alone).not.toContain(pageTexts.fiberSettings)
     expect(menuOf('CENTRIC', [account('FIBER')])).toEqual(
       expect.arrayContaining(['Make a Payment', 'Payment History', 'Payment Methods']),
     )
   })
 
   it('shows properties to builders only', () => {
-    expect(menuOf('BUILDER')).toContain('Properties')
-    expect(menuOf('CUSTOMER')).not.toContain('Properties')
-    expect(menuOf('BUILDER', [], ['PROPERTIES'])).not.toContain('Properties')
+    expect(menuOf('BUILDER')).toContain(commonTexts.properties)
+    expect(menuOf('CUSTOMER')).not.toContain(commonTexts.properties)
+    expect(menuOf('BUILDER', [], ['PROPERTIES'])).not.toContain(commonTexts.properties)
   })
 
   it('shows gas usage while a gas account is selected', () => {

@@ -4,6 +4,7 @@ import { features, type Feature } from '#shared/features'
 import type { UserAccount, UserAddress } from '#shared/contract/userDetails'
 import type { ServiceType } from '#shared/services'
 import { tilesFor } from '../../../../renderer/app/dashboard/tiles'
+import * as creditTexts from '#shared/texts/credits'
 
 const account = (service_type_code: ServiceType): UserAccount => ({
   crm_billing_account_number: '1',
@@ -49,7 +50,7 @@ function tilesOf({ userTypeCode = 'CUSTOMER', selected = account('FIBER'), witho
 
 describe('the dashboard', () => {
   it('shows whoever may see everything what there is, with what they owe first', () => {
-    expect(tilesOf().slice(0, 4)).toEqual(['alerts', 'first steps', 'balance', 'accounts'])
+    expect(tilesOf().slice(0, 4)).toEqual(['alerts', 'first steps', 'balance', creditTexts.accounts])
   })
 
   const needs: [Feature, string[]][] = [

@@ -5,6 +5,7 @@ import type { ChatSource } from '#shared/contract/chat'
 import { storable } from '#shared/typed'
 import { leftOut, noteLimit, subjectOf, transcriptOf } from '../../../../../renderer/features/chat/transcript'
 import type { ChatEntry } from '../../../../../renderer/ui/chat/chatSlice'
+import * as chatTexts from '#shared/texts/chat'
 
 const asked = (question: string, text: string[], source: ChatSource = 'questions'): ChatEntry => ({
   kind: 'asked',
@@ -56,7 +57,7 @@ describe('a conversation as a message', () => {
 
   it('is called after the last question that was about something', () => {
     expect(subjectOf([asked('How can I pay?', ['By card.']), asked('talk to a human', ['Yes.'], 'person')])).toBe(
-      'From the chat: How can I pay?',
+      chatTexts.fromTheChat('How can I pay?'),
     )
   })
 })

@@ -5,6 +5,7 @@ import { topFor, topSlugs } from '../../../../../renderer/features/help/faq/topQ
 import { cutAt, searchEntries } from '../../../../../renderer/features/help/faq/searchEntries'
 import { topics } from '#shared/faq/topics'
 import { serviceSubtypesFor } from '../../../../../server/features/cases/catalog/catalog'
+import * as requestTexts from '#shared/texts/requests'
 
 const found = (words: string): string[] => searchEntries(words).map(({ entry }) => entry.slug)
 
@@ -101,7 +102,7 @@ describe('the search', () => {
 describe('highlighting', () => {
   it('marks whole words, whatever their case, and keeps the text', () => {
     const pieces = cutAt('Gas costs $0.62; gasoline differs.', ['gas'])
-    expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Gas'])
+    expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual([requestTexts.gas])
     expect(pieces.map(({ text }) => text).join('')).toBe('Gas costs $0.62; gasoline differs.')
   })
 

@@ -9,6 +9,8 @@ import {
   type AddMethodEvent,
   type AddMethodState,
 } from '../../../../../renderer/ui/payments/addMethodSteps'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentTexts from '#shared/texts/payments'
 
 const after = (...events: AddMethodEvent[]): AddMethodState => events.reduce(nextState, initialState)
 const choose = (type: PaymentType): AddMethodEvent => ({ kind: 'typeChosen', type })
@@ -40,8 +42,8 @@ describe('adding a payment method', () => {
   })
 
   it('says that the page is loading from Proceed until the frame has loaded', () => {
-    expect(statusText(after(proceeded))).toBe('Loading payment page')
-    expect(statusText(after(proceeded, linked))).toBe('Loading payment page')
+    expect(statusText(after(proceeded))).toBe(commonTexts.loadingOfWhat('payment page'))
+    expect(statusText(after(proceeded, linked))).toBe(commonTexts.loadingOfWhat('payment page'))
     expect(statusText(after(proceeded, linked, frameLoaded))).toBe('Please enter payment method details below')
   })
 
@@ -66,7 +68,7 @@ describe('adding a payment method', () => {
   it('says that the page does not answer when nothing was heard of it for too long', () => {
     const silent = after(proceeded, linked, patienceEnded)
     expect(silent.step).toBe('silent')
-    expect(statusText(silent)).toBe('The payment page does not answer.')
+    expect(statusText(silent)).toBe(paymentTexts.thePaymentPageDoesNotAnswer)
     expect(nextState(silent, { kind: 'wentBack' })).toEqual({ step: 'idle', type: 'CC' })
     expect(nextState(silent, proceeded)).toEqual({ step: 'linking', type: 'CC' })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expiryState } from '../../../../../renderer/ui/payments/methodLooks'
+import * as customerTexts from '#shared/texts/customers'
 
 const march = { month: 3, year: 2026 }
 
@@ -20,6 +21,6 @@ describe('the expiry of a card', () => {
   })
 
   it('does not come for a method that has none', () => {
-    expect(expiryState(null, '2026-03-31')).toBe('none')
+    expect(expiryState(null, '2026-03-31')).toBe(customerTexts.none)
   })
 })
