@@ -1,3 +1,4 @@
+/** Texts about access changes. */
 import { closedDays } from '../accessChangeTexts'
 import { formatDay } from '../dates'
 import { minutesText } from '../minutes'

@@ -1,3 +1,5 @@
+/** Texts about account creation. */
+
 export const creatingAccounts = 'creating accounts'
 export const waysToCreateAccounts = 'Ways to create accounts'
 export const oneAccount = 'One account'

@@ -1,3 +1,4 @@
+/** Texts about announcements. */
 import { currentAtMost } from '../announcements'
 import { plural } from './plural'
 

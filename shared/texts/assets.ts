@@ -1,3 +1,5 @@
+/** Texts about assets. */
+
 // Fixed by the specification.
 export const uploaded = 'Document uploaded successfully!'
 export const uploadFailed = 'Failed to upload document!'

@@ -1,3 +1,5 @@
+/** Texts about the audit log. */
+
 export const filterTheAuditLog = 'Filter the audit log'
 export const about = 'About'
 export const emailOfWhoDidIt = 'Email of who did it'

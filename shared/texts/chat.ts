@@ -1,3 +1,4 @@
+/** Texts about chat. */
 import { plural } from './plural'
 
 export const askAQuestion = 'Ask a question'

@@ -1,3 +1,4 @@
+/** Texts about commands and the command palette. */
 import { uncapitalized, capitalized } from '../casing'
 import { type Side } from '../commands/registry'
 import { months } from '../commands/months'

@@ -1,3 +1,4 @@
+/** Texts about everything that several parts of the portal share. */
 import { plural } from './plural'
 
 // Fixed by the specification.

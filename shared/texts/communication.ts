@@ -1,3 +1,5 @@
+/** Texts about communication. */
+
 // Fixed by the specification.
 export const contactAdded = 'Contact details added successfully!'
 export const contactAddFailed = 'Failed to add Contact details!'

@@ -1,3 +1,4 @@
+/** Texts about communities. */
 import { plural } from './plural'
 
 export const theAnnouncements = 'The announcements'

@@ -1,3 +1,4 @@
+/** Texts about credits. */
 import { formatCents } from '../money'
 import { mostPerAccount, mostRows } from '../credits'
 import { plural } from './plural'

@@ -1,3 +1,5 @@
+/** Texts about customers. */
+
 // Fixed by the specification.
 export const fillOne = 'Please fill at least one filter field to search.'
 export const billingAccounts = 'Billing accounts'

@@ -1,3 +1,4 @@
+/** Texts about deposits. */
 import { formatCents, type Cents } from '../money'
 import { leastCredit } from '../limits'
 

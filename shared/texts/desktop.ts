@@ -1,3 +1,5 @@
+/** Texts about the desktop app. */
+
 export const aboutAndHelp = 'About and help'
 export const version = 'Version'
 export const system = 'System'

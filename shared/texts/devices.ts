@@ -1,3 +1,5 @@
+/** Texts about devices. */
+
 export const noWifi = 'This device has no Wi-Fi of its own.'
 export const noRestart = 'This device cannot be restarted from here.'
 export const noSpeedTest = 'The speed is tested on the gateway, and this device is not one.'

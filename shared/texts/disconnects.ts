@@ -1,3 +1,4 @@
+/** Texts about disconnects of gas and their notices. */
 import { mostNotices, mostHoldDays } from '../dunning'
 import { plural } from './plural'
 

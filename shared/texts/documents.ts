@@ -1,3 +1,5 @@
+/** Texts about documents. */
+
 export const fileGone = 'This file cannot be read right now. Try again later, or ask us for it in a message.'
 export const itCouldNotBeOpened = 'It could not be opened.'
 export const itCouldNotBeDownloaded = 'It could not be downloaded.'

@@ -1,3 +1,5 @@
+/** Texts about fiber operations. */
+
 // Fixed by the specification.
 export const provisionedOnt = 'Provisioned ONT'
 

@@ -1,3 +1,5 @@
+/** Texts about the header, the menu and what surrounds every page. */
+
 // Fixed by the specification.
 export const selectServiceAddress = 'Select Service Address'
 

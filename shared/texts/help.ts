@@ -1,3 +1,4 @@
+/** Texts about help. */
 import { minutesText } from '../minutes'
 
 export const callbackRequested = 'Call-back requested.'

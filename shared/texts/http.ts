@@ -1,3 +1,5 @@
+/** Texts about requests that cannot be read or served. */
+
 export const fileTooLarge = (megabytes: number) => `The file is larger than ${megabytes} MB. Send a smaller one.`
 export const badJson = 'What you sent could not be read: it is not valid JSON.'
 export const badRequest = 'The request could not be read. Check its headers and body.'

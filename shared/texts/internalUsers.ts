@@ -1,3 +1,5 @@
+/** Texts about internal users. */
+
 export const invited = 'Invitation sent.'
 export const invitedAgain = 'A new invitation is on its way. The link of the earlier one no longer works.'
 export const cancelled = 'The invitation was cancelled.'

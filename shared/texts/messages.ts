@@ -1,3 +1,5 @@
+/** Texts about messages. */
+
 // Fixed by the specification.
 export const created = 'Message created successfully!'
 export const createFailed = 'Failed to create message!'

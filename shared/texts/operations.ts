@@ -1,3 +1,5 @@
+/** Texts about the operations summary and its lists. */
+
 export const allCommunities = 'All communities'
 export const yourSignInDoesNot = 'Your sign-in does not include any of the figures of the summary.'
 export const refresh = 'Refresh'

@@ -1,3 +1,5 @@
+/** Texts about the names of pages. */
+
 // Fixed by the specification.
 export const operationsSummary = 'Operations Summary'
 export const customerDataView = 'Customer Data View'

@@ -1,3 +1,4 @@
+/** Texts about payments. */
 import { type Cents, formatCents } from '../money'
 import { formatDay } from '../dates'
 import { firstPayDay, lastPayDay } from '../scheduledPayments'

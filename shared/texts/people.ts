@@ -1,3 +1,4 @@
+/** Texts about people. */
 import { mostOtherPhones } from '../contactDetails'
 
 export const phoneTwice = 'This number is on file already.'

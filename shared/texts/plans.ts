@@ -1,3 +1,5 @@
+/** Texts about plans. */
+
 export const stale = 'Your plan has changed since this page was opened. Look at it again, then choose.'
 export const notOffered = 'This is not offered at your address.'
 export const samePlan = 'This is the plan you have already.'

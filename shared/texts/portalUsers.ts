@@ -1,3 +1,5 @@
+/** Texts about portal users. */
+
 // Fixed by the specification.
 /** The screens put "Error:" before it, as the specification does. */
 export const emailTaken = 'Email address already exists'

@@ -1,3 +1,5 @@
+/** Texts about preferences. */
+
 export const yourPreferencesWereSaved = 'Your preferences were saved.'
 export const theLanguageInWhichWe = `The language in which we call and write to you stands with your details, in <link>Edit account</link>.`
 export const dashboard = 'Dashboard'

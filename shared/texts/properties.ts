@@ -1,3 +1,4 @@
+/** Texts about properties. */
 import { plural } from './plural'
 
 export const unknown = 'This property is not in your list.'

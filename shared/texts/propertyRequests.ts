@@ -1,3 +1,4 @@
+/** Texts about property requests. */
 import { plural } from './plural'
 
 export const yourSignInCanLook =

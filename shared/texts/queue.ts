@@ -1,3 +1,4 @@
+/** Texts about the message queue. */
 import { answerMarks } from '../queue'
 import { plural } from './plural'
 

@@ -1,3 +1,5 @@
+/** Texts about registrations. */
+
 // Fixed by the specification.
 export const savedPaymentMethod = 'saved payment method'
 

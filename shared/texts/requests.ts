@@ -1,3 +1,4 @@
+/** Texts about service requests. */
 import { minutesText } from '../minutes'
 
 export const tooManySent = (minutes: number) =>

@@ -1,3 +1,5 @@
+/** Texts about roles. */
+
 // Fixed by the specification.
 export const updated = 'Settings updated successfully!'
 export const updateFailed = 'Failed to update settings.'

@@ -1,3 +1,5 @@
+/** Texts about security. */
+
 export const currentRequired = 'Current password is required'
 export const wrongPassword = 'The current password is incorrect.'
 export const samePassword = 'The new password is the current one. Choose another.'

@@ -1,3 +1,5 @@
+/** Texts about service accounts. */
+
 export const notFound =
   'No account matches. Compare the number, and the ZIP code or last name, with a bill. Accounts of another kind than yours cannot be added.'
 export const alreadyYours = 'This account is on your sign-in already.'

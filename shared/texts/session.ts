@@ -1,3 +1,5 @@
+/** Texts about signing in and passwords. */
+
 // Fixed by the specification.
 export const passwordChanged = 'Password changed successfully!'
 export const passwordRequired = 'Password is required'

@@ -1,3 +1,4 @@
+/** Texts about statements. */
 import { plural } from './plural'
 
 // Fixed by the specification.

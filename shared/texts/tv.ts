@@ -1,3 +1,5 @@
+/** Texts about TV. */
+
 export const samePin = 'This is the PIN you have now. Choose another one.'
 export const notSent = 'The TV system did not take the PIN. The one you had still counts; try again in a moment.'
 export const pinReset = 'The PIN was reset.'

@@ -1,3 +1,5 @@
+/** Texts about usage. */
+
 export const dataUsage = 'Data usage'
 export const data = 'Data'
 export const theDataUsage = 'The data usage'

@@ -1,3 +1,4 @@
+/** Texts about the microphone and spoken commands. */
 import { minutesText } from '../minutes'
 
 export const noSpeaker = 'Reading aloud is not set up here.'

@@ -1,3 +1,4 @@
+/** Texts about voice lines and voicemail. */
 import { mostBlocked } from '../limits'
 
 export const notApplied = 'The telephone network did not take this. Nothing was changed; try again in a moment.'
