@@ -95,6 +95,15 @@ describe('an engine', () => {
     expect((await speak('Hello')).status).toBe(200)
   })
 
+  it('that ends between two texts is started again for the next one', async () => {
+    const engine = createText2wav({ timeoutMs: 10_000, program: fragileEngine })
+    stops.push(() => engine.close())
+    for (let time = 0; time < 5; time += 1) {
+      await engine.speak('last', quiet())
+      expect(isWav((await engine.speak('Hello', quiet())).audio)).toBe(true)
+    }
+  })
+
   it('that hangs is ended after its time, and those who wait behind it are answered', async () => {
     const engine = createText2wav({ timeoutMs: 1500, program: fragileEngine })
     stops.push(() => engine.close())

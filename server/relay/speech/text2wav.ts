@@ -22,6 +22,8 @@ interface Job {
   signal: AbortSignal
   done: (speech: Speech) => void
   fail: (failure: SpeechFailure) => void
+  /** An engine has ended with this text already. */
+  isSecondTry?: true
 }
 
 const mostWaiting = 40
@@ -59,9 +61,7 @@ export function createText2wav({ timeoutMs, program = ownProgram() }: Options): 
       if (begun === child) answered(audio)
     })
     const gone = (): void => {
-      if (begun !== child) return
-      child = null
-      fail('The speech engine ended')
+      if (begun === child) retry('The speech engine ended')
     }
     begun.on('exit', gone)
     begun.on('error', gone)
@@ -92,7 +92,7 @@ export function createText2wav({ timeoutMs, program = ownProgram() }: Options): 
     child ??= begin()
     spoken += 1
     child.send(job.text, (error) => {
-      if (error && running?.timer === timer) fail('The speech engine could not be told')
+      if (error && running?.timer === timer) retry('The speech engine could not be told')
     })
   }
 
@@ -107,6 +107,17 @@ export function createText2wav({ timeoutMs, program = ownProgram() }: Options): 
     next()
     // Nobody waits for the next process if it begins while nobody waits.
     if (!running && spoken >= mostTexts) prepare()
+  }
+
+  /** A process may end between two texts: the next one is read by another process, unless it ends that one, too. */
+  function retry(why: string): void {
+    drop()
+    const job = running
+    if (!job || job.isSecondTry || isClosed) return fail(why)
+    running = null
+    clearTimeout(job.timer)
+    waiting.unshift({ ...job, isSecondTry: true })
+    next()
   }
 
   function fail(why: string): void {

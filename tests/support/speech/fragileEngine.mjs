@@ -8,5 +8,6 @@ process.on('message', (text) => {
   if (text === 'hang') return
   const sound = text === 'how many before' ? String(count) : text
   count += 1
-  process.send(new Uint8Array([...Buffer.from('RIFF\0\0\0\0WAVE'), ...new Uint8Array(32), ...Buffer.from(sound)]))
+  const end = text === 'last' ? () => process.exit() : undefined
+  process.send(new Uint8Array([...Buffer.from('RIFF\0\0\0\0WAVE'), ...new Uint8Array(32), ...Buffer.from(sound)]), end)
 })
