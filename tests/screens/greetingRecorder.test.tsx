@@ -92,9 +92,9 @@ describe('recording a greeting', () => {
   })
 
   it.each([
-    ['NotAllowedError', /Your browser is blocking the microphone for/],
+    ['NotAllowedError', /does not let this page use the microphone/],
     ['NotFoundError', /No microphone was found/],
-    ['NotReadableError', /We couldn’t use the microphone/],
+    ['NotReadableError', /The microphone could not be used/],
   ])('says what is in the way after %s, and can be tried again', async (name, words) => {
     getUserMedia.mockRejectedValueOnce(new DOMException('no', name))
     const hands = await press()

@@ -114,9 +114,7 @@ describe('the keys of the queue', () => {
 describe('the list', () => {
   it('says where the keys are told', async () => {
     await inList()
-    expect(screen.getByText(queueTexts.messages('2'))).toHaveTextContent(
-      '2 messages · Press ? in the list for keyboard shortcuts',
-    )
+    expect(screen.getByText(queueTexts.messages('2'))).toHaveTextContent('2 messages · Press ? in the list for keys')
   })
 
   it('has the focus after the keys were told, so that they act', async () => {
