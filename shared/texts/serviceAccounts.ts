@@ -19,10 +19,10 @@ export const ba0000000000 = 'BA-0000000000'
 export const itStandsAtTheTop = 'It stands at the top of each bill.'
 export const zipCodeOfTheService = 'ZIP code of the service address, or last name on the bill'
 export const accountIsLinkedToSomebody = (crmBillingAccountNumber: string) =>
-  `Account ${crmBillingAccountNumber} is linked to somebody else&rsquo;s sign-in. You have asked for access already, and nobody has decided yet. We write to you.`
+  `Account ${crmBillingAccountNumber} is linked to somebody else’s sign-in. You have asked for access already, and nobody has decided yet. We write to you.`
 export const requestedOn = `Requested on <date/>`
 export const accountIsLinkedToSomebodyElse = (crmBillingAccountNumber: string) =>
-  `Account ${crmBillingAccountNumber} is linked to somebody else&rsquo;s sign-in already. We can ask them to give you access. They learn your name and your email address, and decide within 14 days.`
+  `Account ${crmBillingAccountNumber} is linked to somebody else’s sign-in already. We can ask them to give you access. They learn your name and your email address, and decide within 14 days.`
 export const requestAccess = 'Request access'
 export const chooseToBePaid = (numberValue: string) => `Choose ${numberValue} to be paid`
 export const theNameWasRemoved = 'The name was removed.'
