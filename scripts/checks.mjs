@@ -7,7 +7,7 @@ import { findOrInstallRecognizer } from './recognizer.mjs'
 import { root, run, tool } from './run.mjs'
 import { formatDuration, say } from './say.mjs'
 import { buildStale, installPackages } from './setup.mjs'
-import { slowestTests } from './slowestTests.mjs'
+import { failedTests, slowestTests } from './testReports.mjs'
 
 const reports = join(root, '.cache', 'reports')
 
@@ -144,10 +144,19 @@ export async function runChecks({ withBrowser }) {
   }
   say(`\n── ten slowest tests`)
   for (const { ms, title } of slowestTests(reports, 10)) say(`${formatDuration(ms).padStart(12)}  ${title}`)
+  sayFailures()
   say(`\n${lines.join('\n')}\n`)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   say(`${total.passed} passed, ${total.failed} failed${skipped}, in ${formatDuration(performance.now() - begun)}`)
   process.exitCode = total.failed > 0 ? 1 : 0
+}
+
+/** At the end, where nobody has to look for it. */
+function sayFailures() {
+  const failures = failedTests(reports)
+  if (failures.length === 0) return
+  say('\n── failed tests')
+  for (const { title, message } of failures) say(`${title}\n${message.split('\n').slice(0, 12).join('\n')}\n`)
 }
 
 function failedStep(error) {

@@ -1,0 +1,42 @@
+/** What the reports that the runners of a check left say of single tests. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** Each as `{ ms, title }`, the slowest first. */
+export const slowestTests = (reports, count) =>
+  readTests(reports)
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+
+/** Each as `{ title, message }`, and each file that could not be loaded. */
+export const failedTests = (reports) => readTests(reports).filter(({ message }) => message !== undefined)
+
+const readTests = (reports) =>
+  readdirSync(reports).flatMap((file) => testsIn(JSON.parse(readFileSync(join(reports, file), 'utf8'))))
+
+/** Vitest writes `testResults`, Playwright nested `suites`. */
+const testsIn = ({ testResults = [], suites = [] }) => [
+  ...testResults.flatMap(ofVitest),
+  ...suites.flatMap(ofPlaywright),
+]
+
+const ofVitest = ({ name, message, status, assertionResults }) =>
+  assertionResults.length === 0 && status === 'failed'
+    ? [{ ms: 0, title: basename(name), message }]
+    : assertionResults.map(({ fullName, duration = 0, failureMessages }) => ({
+        ms: duration,
+        title: `${basename(name)} › ${fullName}`,
+        message: failureMessages?.[0],
+      }))
+
+const ofPlaywright = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(ofPlaywright),
+  ...specs.map(({ file, title, tests }) => {
+    const results = tests.flatMap((test) => test.results)
+    return {
+      ms: Math.max(0, ...results.map(({ duration }) => duration)),
+      title: `${basename(file)} › ${title}`,
+      message: results.find(({ error }) => error !== undefined)?.error.message,
+    }
+  }),
+]
