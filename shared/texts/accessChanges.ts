@@ -32,5 +32,5 @@ export const theChangesThatAreWaiting = 'The changes that are waiting for approv
 export const theseChangesHaveNoEffect =
   'These changes have no effect yet. Until they’re approved, the access shown below applies.'
 export const grants = 'Grants'
-export const takesAway = 'Takes away'
+export const takesAway = 'Removes'
 export const requestedByOn = (value: string) => `Requested by ${value} on <date/>`

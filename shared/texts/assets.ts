@@ -15,31 +15,31 @@ export const titleIsRequired = 'Title is required'
 export const empty = 'The file is empty.'
 export const wrongType = 'Only PDF, PNG, JPEG, Word, Excel, CSV and text files can be published.'
 export const notWhatItSays = (type: string) =>
-  `The name says ${type}, but the content is something else, or damaged. Save it as ${type} again and send that.`
-export const wrongEnding = 'What is in the file does not fit the ending of its name.'
-export const nameTaken = 'There is a file of this name in the folder already.'
-export const folderTaken = 'There is a folder of this name already.'
-export const folderNotEmpty = 'There are files in this folder. Delete them first.'
+  `The name says ${type}, but the file contains something else or is damaged. Save it as ${type} again and upload that.`
+export const wrongEnding = 'What’s in the file doesn’t match its extension.'
+export const nameTaken = 'This folder already has a file with this name.'
+export const folderTaken = 'A folder with this name already exists.'
+export const folderNotEmpty = 'This folder has files in it. Delete them first.'
 export const folderKeeps =
-  'A file of this folder was deleted only now and can still be brought back. Try again in a few minutes.'
+  'A file in this folder was just deleted and can still be restored. Try again in a few minutes.'
 export const folderRenamed = 'Folder renamed.'
 export const folderRemoved = 'Folder removed.'
-export const badName = 'A name needs a letter or a digit, and none of / \\ < > : " | ? *'
+export const badName = 'A name needs a letter or a digit and can’t contain / \\ < > : " | ? *'
 export const changedMeanwhile =
   'Someone else changed this file after you opened it. Close this dialog and open it again.'
 export const folderRequired = 'Name is required'
 export const folderMade = 'Folder created.'
 export const changed = 'Document details saved.'
-export const restored = 'Document is back.'
+export const restored = 'Document restored.'
 export const alreadyUploaded = (name: string) =>
   `${name} was already uploaded when you canceled. If it shouldn’t be published, delete it from this folder.`
-export const tooLate = 'The time to undo this is over. Upload the file again.'
+export const tooLate = 'It’s too late to undo this. Upload the file again.'
 export const english = 'English'
 export const spanish = 'Spanish'
 export const fileName = (fileName: string) => `File name: ${fileName}`
 export const forUserTypes = (namesOrAll: string) => `For user types: ${namesOrAll}`
 export const forCommunities = (namesOrAll: string) => `For communities: ${namesOrAll}`
-export const theSameAgain = 'the same again.'
+export const theSameAgain = 'the same details.'
 export const detailsOf = (fileName: string) => `Details of ${fileName}`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
 export const fileNameText = 'File name'
@@ -47,53 +47,53 @@ export const descriptionOptional = 'Description (optional)'
 export const language = 'Language'
 export const forUserTypesText = 'For user types'
 export const forCommunitiesText = 'For communities'
-export const noAnnouncementLeadsToIt = 'No announcement leads to it.'
+export const noAnnouncementLeadsToIt = 'Not linked from any announcement.'
 export const details = 'Details'
 export const deleteLabel = (fileName: string | number) => `Delete ${fileName}?`
 export const nobodyFindsItAnyMore = (undoSeconds: number) =>
-  `Nobody finds it any more. For ${undoSeconds} seconds you can undo this.`
-export const aLinkToItLeads = 'A link to it leads nowhere once the file is gone. Change it first:'
+  `The file will be removed. You can undo for ${undoSeconds} seconds.`
+export const aLinkToItLeads = 'Links to this file will stop working once it’s deleted. Change them first:'
 export const renameFolder = 'Rename folder'
 export const removeFolder = 'Remove folder'
-export const linksThatLeadIntoThe = 'Links that lead into the folder stay as they are.'
+export const linksThatLeadIntoThe = 'Links to files in the folder stay as they are.'
 export const remove = (name: string) => `Remove ${name}?`
-export const nothingLiesInItIt = 'Nothing lies in it. It can be made again.'
+export const nothingLiesInItIt = 'It’s empty, and you can create it again.'
 export const upToEachOrDrop = (map: string | number, formatFileSize: string) =>
   `${map}, up to ${formatFileSize} each. Or drop them here.`
 export const uploadFiles = 'Upload files'
 export const hide = 'Hide'
-export const leaveWhileFilesAreOn = 'Leave while files are on their way?'
+export const leaveWhileFilesAreOn = 'Leave while files are uploading?'
 export const n1FileIsFilesAre = (isSending: boolean, sending: string | number) =>
-  `${isSending ? '1 file is' : `${sending} files are`} still being sent.`
-export const ifYouLeaveItIs = 'If you leave, it is not uploaded.'
-export const ifYouLeaveTheyAre = 'If you leave, they are not uploaded.'
+  `${isSending ? '1 file is' : `${sending} files are`} still uploading.`
+export const ifYouLeaveItIs = 'If you leave, it won’t be uploaded.'
+export const ifYouLeaveTheyAre = 'If you leave, they won’t be uploaded.'
 export const theFiles = 'The files'
-export const filesOfByName = (name: string) => `Files of ${name} by name`
+export const filesOfByName = (name: string) => `Files in ${name}, by name`
 export const thisFolderIsEmptyUpload = 'This folder is empty. Upload files, or drop them above.'
 export const thisFolderIsEmpty = 'This folder is empty.'
 export const theFolders = 'The folders'
-export const noFolderYet = 'No folder yet'
+export const noFolderYet = 'No folders yet'
 export const theDataFiles = 'The data files'
-export const thereIsNoPlaceForFiles = 'There is no place for files.'
-export const placesAreSetUpTogether = 'Places are set up together with the portal: ask who runs it.'
+export const thereIsNoPlaceForFiles = 'No file locations yet.'
+export const placesAreSetUpTogether = 'Locations are configured by your administrator.'
 export const folders = 'Folders'
-export const makeTheFirstOneWith = 'Make the first one with “New folder”.'
-export const someoneWhoCanChangeFiles = 'Someone who can change files has to create the first one.'
+export const makeTheFirstOneWith = 'Create the first one with “New folder”.'
+export const someoneWhoCanChangeFiles = 'Someone who can change files needs to create the first one.'
 export const hasNoFoldersYet = (name: string, next: string) => `${name} has no folders yet. ${next}`
-export const chooseAFolderOfTo = (name: string) => `Choose a folder of ${name} to see its files.`
-export const thisFolderIsNotThere = 'This folder is not there any more. Choose another one.'
+export const chooseAFolderOfTo = (name: string) => `Choose a folder in ${name} to see its files.`
+export const thisFolderIsNotThere = 'This folder is no longer there. Choose another one.'
 export const newFolder = 'New folder'
 export const newFolderIn = (name: string) => `New folder in ${name}`
 export const create = 'Create'
-export const staffAloneSeeWhatLies = 'Staff alone see what lies in it.'
-export const customersSeeItOnceThere = 'Customers see it once there is a file in it that is for them.'
+export const staffAloneSeeWhatLies = 'Only staff can see what’s in it.'
+export const customersSeeItOnceThere = 'Customers see it once it has a file for them.'
 export const wasDeleted = (name: string) => `${name} was deleted.`
 export const undoS = (left: number) => `Undo (${left} s)`
-export const whetherAnnouncementsLeadToIt = 'Whether announcements lead to it could not be read.'
-export const lookingForAnnouncementsThatLead = 'Looking for announcements that lead to it…'
-export const anAnnouncementLeadsToIt = 'An announcement leads to it'
+export const whetherAnnouncementsLeadToIt = 'We couldn’t check whether announcements link to it.'
+export const lookingForAnnouncementsThatLead = 'Checking for announcements that link to it…'
+export const anAnnouncementLeadsToIt = 'Linked from an announcement'
 export const forLabel = (audience: string) => `For ${audience}`
-export const copyTheLinkOf = (fileName: string | number) => `Copy the link of ${fileName}`
+export const copyTheLinkOf = (fileName: string | number) => `Copy link to ${fileName}`
 export const size = 'Size'
 export const sizeText = 'Size:'
 export const type = 'Type:'

@@ -3,43 +3,44 @@ import { plural } from './plural'
 
 export const askAQuestion = 'Ask a question'
 export const theChat = 'The chat'
-export const putIntoWordsByA = 'Put into words by a language model, from what was found.'
+export const putIntoWordsByA = 'Worded by a language model, based on what we found.'
 export const orDidYouMean = 'Or did you mean:'
 export const relatedQuestions = 'Related questions'
 export const call911 = 'Call 911'
 export const gasEmergency = (gasEmergencyNumber: string) => `Gas emergency ${gasEmergencyNumber}`
 export const yourQuestionWasNotAnswered = (failure: string) =>
-  `Your question was not answered. ${failure} It is still in the box: send it again in a moment.`
+  `We couldn’t answer your question. ${failure} It’s still in the box, so send it again in a moment.`
 export const yourQuestion = 'Your question'
-export const theQuestionIsTooLong = 'The question is too long to be sent.'
+export const theQuestionIsTooLong = 'The question is too long to send.'
 export const enterSends = 'Enter sends'
 export const ofCharacters = (count: string | number, chatMessageLength: number) =>
   `${count} of ${chatMessageLength} characters`
 export const tooLongByCharacters = (excess: number) => `Too long by ${excess} character${plural(excess, '', 's')}`
 export const iAnswerFromTheFaqs =
-  'I answer from the FAQs, the documents of the Resource Center and your own account. I am a program, not a person: what I do not know, I say.'
+  'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and your own account, and I’ll tell you when I don’t know.'
 export const iAnswerFromTheFaqsThe =
-  'I answer from the FAQs, the documents of the Resource Center and the account that is open. I am a program, not a person: what I do not know, I say.'
+  'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and the open account, and I’ll tell you when I don’t know.'
 export const questionsAboutTheAccountQuestions = (isOfStaff: boolean) =>
-  `${isOfStaff ? 'Questions about the account' : 'Questions about your account'} are answered for`
+  `${isOfStaff ? 'Answers about the account' : 'Answers about your account'} are for`
 export const at = (streetAddress: string) => `at ${streetAddress}.`
-export const questionsToBeginWith = 'Questions to begin with'
+export const questionsToBeginWith = 'Questions to start with'
 export const width5625em = '(width < 56.25em)'
-export const closeTheChat = 'Close the chat'
+export const closeTheChat = 'Close chat'
 export const conversation = 'Conversation'
 export const handOverToCustomerCare = 'Hand over to customer care'
 export const startOver = 'Start over'
 export const youAsked = 'You asked:'
 export const lookingItUp = 'Looking it up'
 export const customerCareHasThisConversation = (caseNo: string) =>
-  `Customer care has this conversation as message ${caseNo}. You find their answer in the Message Center.`
+  `Customer care has this conversation as message ${caseNo}. You’ll find their reply in the Message Center.`
 export const openTheMessage = 'Open the message'
-export const nobodyReadsAMessageAt = 'Nobody reads a message at once. In danger leave the building first, then call.'
+export const nobodyReadsAMessageAt =
+  'No one reads a message right away. If you’re in danger, leave the building first, then call.'
 export const customerCareGetsThisAs =
-  'Customer care gets this as a message and answers in the Message Center, as a rule within one business day. Nothing is sent before you press Send.'
+  'Customer care gets this as a message and replies in the Message Center, usually within one business day. Nothing is sent until you press Send.'
 export const noteOptional = 'Note (optional)'
 export const message = 'Message'
-export const theConversationIsLongerThan = 'The conversation is longer than a message. Its beginning is left out.'
+export const theConversationIsLongerThan = 'The conversation is too long for a message, so the beginning is left out.'
 export const whyIsMyInternetSlower = 'Why is my internet slower than my plan?'
 export const whereDoIFindOr = 'Where do I find or change the Wi-Fi password?'
 export const whyIsMyReadEstimated = 'Why is my read estimated?'

@@ -7,51 +7,53 @@ import { minimumPaymentCents, maximumPaymentCents } from '../limits'
 import { minutesText } from '../minutes'
 import { plural } from './plural'
 
-const payable = `An amount is from ${formatCents(minimumPaymentCents)} to ${formatCents(maximumPaymentCents)}`
+const payable = `Amounts must be from ${formatCents(minimumPaymentCents)} to ${formatCents(maximumPaymentCents)}`
 
 // Fixed by the specification.
 export const makePayment = 'Make Payment'
 
 // The product's own.
-export const instead = 'This is another payment than the one you were asked about before.'
+export const instead = 'This is a different payment from the one you were asked about before.'
 export const notUnderstood = (sentence: string) =>
-  `I did not understand “${sentence}”. Say “What can I say?” to see what works.`
-export const nothingHeard = 'I did not understand that.'
-export const notAllowed = (about: string) => `Your sign-in does not include this: ${uncapitalized(about)}.`
+  `I didn’t understand “${sentence}”. Say “What can I say?” to see what works.`
+export const nothingHeard = 'I didn’t understand that.'
+export const notAllowed = (about: string) => `You don’t have permission for this: ${uncapitalized(about)}.`
 export const leftOut = (words: readonly string[]) =>
-  `I did not understand ${words.map((word) => `“${word}”`).join(' and ')}.`
-export const severalMethods = (said: string) => `Several of your payment methods could be “${said}”. Choose one.`
-export const noSuchMethod = (said: string) => `None of your payment methods is “${said}”. Choose one.`
+  `I didn’t understand ${words.map((word) => `“${word}”`).join(' and ')}.`
+export const severalMethods = (said: string) =>
+  `You have more than one payment method that could be “${said}”. Choose one.`
+export const noSuchMethod = (said: string) => `None of your payment methods matches “${said}”. Choose one.`
 export const noUsableMethod =
-  'No payment method is saved that can be paid with. Add one on this page, then say it again.'
+  'You have no saved payment method that can be used. Add one on this page, then say it again.'
 export const expiredMethods = (names: readonly string[]) =>
   names.length === 1 ? `Your ${names[0]} has expired.` : `Your ${names.join(' and your ')} have expired.`
-export const noAccount = (side: Side) => (side === 'staff' ? 'Open a customer first.' : 'No account is chosen.')
+export const noAccount = (side: Side) => (side === 'staff' ? 'Open a customer first.' : 'No account is selected.')
 /** `since`: the day to which was looked back, where there are older ones. */
 export const noStatement = (month: number | undefined, year: number | undefined, since: string | null) => {
   const name = month === undefined ? undefined : months[month - 1]
-  if (!name) return 'There is no bill yet.'
+  if (!name) return 'There are no bills yet.'
   const of = `${capitalized(name)}${year === undefined ? '' : ` ${year}`}`
-  return `There is no bill of ${of}${since === null ? '.' : ` since ${since}. Say its year to find an older one.`}`
+  return `There’s no bill for ${of}${since === null ? '.' : ` since ${since}. Say its year to find an older one.`}`
 }
-export const notDone = (about: string) => `That could not be done: ${uncapitalized(about)}. Try it on the page.`
-export const noService = (service: string) => `There is no ${service} account here. Choose the account first.`
+export const notDone = (about: string) => `We couldn’t do that: ${uncapitalized(about)}. Try it on the page.`
+export const noService = (service: string) => `There’s no ${service} account here. Choose the account first.`
 export const severalServices = (service: string) =>
   `There are several ${service} accounts, and none at this address. Choose the address first.`
 export const severalBills = (address: string) =>
-  `Several of your bills could be for “${address}”. Say the whole address.`
-export const paymentUnderWay = 'A payment is under way. Say it again when it is done.'
-export const otherAccount = 'Another account was chosen while you spoke, so that nothing was done. Say it again.'
-export const laterDay = 'What is said is paid today. Choose a later day on the page “Make a Payment”.'
-export const whom = 'Whom? Type a name, an address or an email.'
-export const nothingToPay = 'Nothing is owed. Say an amount, such as “pay fifty dollars”.'
+  `More than one of your bills could be for “${address}”. Say the whole address.`
+export const paymentUnderWay = 'A payment is in progress. Say it again when it’s done.'
+export const otherAccount = 'Another account was selected while you spoke, so nothing was done. Say it again.'
+export const laterDay =
+  'Payments you say or type are made today. To pay later, choose a day on the “Make a Payment” page.'
+export const whom = 'Who? Type a name, an address or an email.'
+export const nothingToPay = 'Nothing is due. Say an amount, such as “pay fifty dollars”.'
 export const amountBeyond = `${payable}.`
-export const noAmount = `That is no amount that can be paid. ${payable}, such as “$52.30”.`
+export const noAmount = `That isn’t an amount you can pay. ${payable}, such as “$52.30”.`
 export const noSuchBill = (address: string) => `None of your bills is for “${address}”.`
 export const throttled = (minutes: number) =>
-  `Those were many sentences in a short time. Try again in ${minutesText(minutes)}.`
+  `You’ve sent a lot of commands in a short time. Try again in ${minutesText(minutes)}.`
 export const signOut = 'Sign out?'
-export const whatYouTypedAndDid = 'What you typed and did not send is kept in this tab for you.'
+export const whatYouTypedAndDid = 'Anything you typed but didn’t send is kept for you in this tab.'
 export const commands = 'Commands'
 export const whatYouCanSay = 'What you can say'
 export const sayItWithTheMicrophone = (isHeard: boolean) =>
@@ -62,11 +64,11 @@ export const stopListening = 'Stop Listening'
 export const prefersColorSchemeDark = '(prefers-color-scheme: dark)'
 export const at = (services: string, place: string | number, uncapitalized: string) =>
   `${services} at ${place}: ${uncapitalized}.`
-export const theBalanceCouldNotBe = 'The balance could not be loaded. Try again in a moment.'
-export const theStatementsCouldNotBe = 'The statements could not be loaded. Try again in a moment.'
-export const theBillOf = (day: string) => `The bill of ${day}.`
-export const theStatementWasNotDownloaded = 'The statement was not downloaded. Try again with its PDF button.'
-export const youAreNowAt = (streetAddress: string | number) => `You are now at ${streetAddress}.`
+export const theBalanceCouldNotBe = 'We couldn’t load the balance. Try again in a moment.'
+export const theStatementsCouldNotBe = 'We couldn’t load the statements. Try again in a moment.'
+export const theBillOf = (day: string) => `The bill from ${day}.`
+export const theStatementWasNotDownloaded = 'The statement wasn’t downloaded. Try again with its PDF button.'
+export const youAreNowAt = (streetAddress: string | number) => `You’re now at ${streetAddress}.`
 export const showBalance = 'Show Balance'
 export const searchPagesCustomersAndActions = 'Search pages, customers, and actions'
 export const searchPagesAndActions = 'Search pages and actions'
@@ -74,10 +76,10 @@ export const pageCustomerOrAction = 'Page, customer or action'
 export const pageOrAction = 'Page or action'
 export const enterAtLeastThreeCharacters = 'Enter at least three characters to find a customer'
 export const forExamplePayFiftyDollars = 'For example “pay fifty dollars”'
-export const customersCouldNotBeLookedFor = 'Customers could not be looked for. '
-export const lookingForCustomers = 'Looking for customers…'
-export const whatThereIs = 'What there is'
-export const customersYouOpenedLast = 'Customers you opened last'
+export const customersCouldNotBeLookedFor = 'We couldn’t search for customers. '
+export const lookingForCustomers = 'Searching for customers…'
+export const whatThereIs = 'Results'
+export const customersYouOpenedLast = 'Recent customers'
 export const entries = (count: number) => `${count} ${plural(count, 'entry', 'entries')}`
 export const width70em = '(width < 70em)'
 export const openTheCommandPalette = 'Open the command palette'
@@ -86,7 +88,7 @@ export const ctrlK = 'Ctrl K'
 export const goTo = 'Go To'
 export const findCustomer = 'Find Customer'
 export const messageRequestOf = (hasIsMessage: boolean, name: string | number) =>
-  `${hasIsMessage ? 'Message' : 'Request'} of ${name}`
+  `${hasIsMessage ? 'Message' : 'Request'} from ${name}`
 export const noResults = 'No results'
 export const noCustomersFoundFor = (wanted: string | number) => `No customers found for “${wanted}”.`
 export const ask = 'Ask'

@@ -7,24 +7,24 @@ export const all = 'All'
 export const billingAccount = 'Billing account'
 
 // The product's own.
-export const notFound = 'We could not find this. It may have been removed, or it belongs to another account.'
-export const notAllowed = 'Your sign-in does not include this. Ask the account holder, or contact us.'
+export const notFound = 'We couldn’t find this. It may have been removed, or it may belong to another account.'
+export const notAllowed = 'You don’t have access to this. Ask the account holder, or contact us.'
 export const unexpected = 'Something went wrong on our side. Try again in a moment.'
-export const offline = 'We could not reach the server. Check your connection and try again.'
+export const offline = 'We couldn’t reach the server. Check your connection and try again.'
 export const unavailable = 'The service is temporarily unavailable. Try again in a moment.'
-export const providerFailed = 'The payment provider did not answer. Nothing was changed; try again in a moment.'
+export const providerFailed = 'The payment provider didn’t respond, so nothing was changed. Try again in a moment.'
 export const tooLarge = 'What you sent is too large.'
-export const unsupportedType = 'What you sent has a type that this address does not take.'
+export const unsupportedType = 'We can’t accept what you sent in this format.'
 export const noFile = 'Choose a file first.'
 export const fileTooLarge = 'The file is larger than 10 MB. Send a smaller one.'
-export const brokenOff = 'The upload broke off before the file was complete. Send it again.'
+export const brokenOff = 'The upload stopped before the file was complete. Send it again.'
 export const loading = 'Loading'
 export const announcementOrder = 'announcement order'
 export const statementPdf = (account: string, day: string) => `Statement ${account} ${day}.pdf`
 export const theFileHasIsTheMost = (formatFileSize: string, formatFileSize2: string) =>
-  `The file has ${formatFileSize}; ${formatFileSize2} is the most.`
+  `The file is ${formatFileSize}. The limit is ${formatFileSize2}.`
 export const wouldBeLeftOutRemove = (names: string | number, isCount: boolean) =>
-  `${names} would be left out. Remove ${isCount ? 'it' : 'them'} or choose another file, then send.`
+  `${names} won’t be sent. Remove ${isCount ? 'it' : 'them'} or choose another file, then send.`
 export const signOut = 'Sign out'
 export const close = 'Close'
 export const balance = 'Balance'
@@ -47,7 +47,7 @@ export const account = 'Account'
 export const name = 'Name'
 export const back = 'Back'
 export const save = 'Save'
-export const chooseNone = 'Choose none'
+export const chooseNone = 'Clear selection'
 export const select = 'Select'
 export const nothingDue = 'Nothing due'
 export const pay = 'Pay'
@@ -91,7 +91,7 @@ export const period = 'Period'
 export const lastDays = (usual: string | number) => `Last ${usual} days`
 export const days = 'Days'
 export const sendAgain = 'Send again'
-export const chooseAll = 'Choose all'
+export const chooseAll = 'Select all'
 export const sendCode = 'Send code'
 export const newPassword = 'New password'
 export const today = 'Today'
@@ -102,24 +102,24 @@ export const lastName = 'Last name'
 export const signIn = 'Sign in'
 export const off = 'Off'
 export const thePortalCouldNotBe = (gasEmergencyNumber: string, supportNumber: string) =>
-  `The portal could not be loaded. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
+  `We couldn’t load the portal. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
 export const and = (words: string | number, last: string) => `${words} and ${last}`
 export const items = (count: number) => `${count} ${plural(count, 'item', 'items')}`
-export const couldNotBeCopied = 'Could not be copied'
+export const couldNotBeCopied = 'Couldn’t copy'
 export const customerDataViewOf = (numberValue: string) => `Customer Data View of ${numberValue}`
-export const thereIsNo = 'There is no'
+export const thereIsNo = 'There’s no'
 export const serviceAt = (here: string) => `service at ${here}.`
 export const youHaveItAt = 'You have it at'
-export const chooseThatAddressAtThe = ': choose that address at the top of the page.'
-export const askWhetherYouCanHave = `<link>Ask whether you can have it</link>, or call us at <link2/>.`
+export const chooseThatAddressAtThe = '. Choose that address at the top of the page.'
+export const askWhetherYouCanHave = `<link>Ask if you can get it</link>, or call us at <link2/>.`
 export const play = 'Play'
 export const byDay = (what: string) => `${what} by day`
-export const most = (max: string) => `most ${max}`
+export const most = (max: string) => `peak ${max}`
 export const day = 'Day'
 export const yes = 'Yes'
 export const noText = 'No'
 export const leaveWithoutSaving = 'Leave without saving?'
-export const whatYouHaveChangedWaits = 'What you have changed waits in this tab until you come back.'
+export const whatYouHaveChangedWaits = 'We’ll keep your changes in this tab until you come back.'
 export const leave = 'Leave'
 export const stay = 'Stay'
 export const width48em = '(width < 48em)'
@@ -146,7 +146,7 @@ export const state = 'State'
 export const zipCode = 'ZIP code'
 export const unit = 'Unit'
 export const aCodeIsOnIts = (oneTimeCodeMinutes: number) =>
-  `A code is on its way to <strong/>. It holds for ${oneTimeCodeMinutes} minutes.`
+  `We sent a code to <strong/>. It’s valid for ${oneTimeCodeMinutes} minutes.`
 export const code = 'Code'
 export const sendANewCodeInS = (secondsLeft: number) => `Send a new code in ${secondsLeft} s`
 export const sendANewCode = 'Send a new code'
@@ -154,20 +154,21 @@ export const chooseAnotherCsvFile = 'Choose another CSV file'
 export const chooseACsvFile = 'Choose a CSV file'
 export const orDropItHere = 'Or drop it here.'
 export const dateCannotBeInTheFuture = 'Date cannot be in the future'
-export const isNoDateTypeItAs = (typed: string | number, name: string) => `“${typed}” is no date. Type it as ${name}.`
+export const isNoDateTypeItAs = (typed: string | number, name: string) =>
+  `“${typed}” isn’t a valid date. Enter it as ${name}.`
 export const discardDraft = 'Discard draft'
 export const discard = 'Discard'
 export const draftFrom = `Draft from <time/>`
 export const pdfJpegPngHeicOr = (attachmentsPerCase: number) =>
-  `PDF, JPEG, PNG, HEIC or plain text, up to 10 MB each, ${attachmentsPerCase} files at most. Or drop them here.`
+  `PDF, JPEG, PNG, HEIC or plain text. Up to ${attachmentsPerCase} files, 10 MB each. You can also drop them here.`
 export const addFiles = 'Add files'
 export const remove = 'Remove'
 export const sending = (name: string) => `Sending ${name}`
 export const replace = 'Replace'
 export const tryAgain = 'Try again'
-export const iHaveReadIt = 'I have read it'
+export const iHaveReadIt = 'Got it'
 export const moreThanFitTheseAre = (count: string, what: string, advice: string) =>
-  `More than ${count} ${what} fit. These are some of them: ${advice}`
+  `More than ${count} ${what} match. These are some of them: ${advice}`
 export const showing = 'Showing'
 export const ofResults = (totalCount: number) => `of ${totalCount} Results`
 export const pages = 'Pages'
@@ -188,7 +189,7 @@ export const notifications = 'Notifications'
 export const noNewNotifications = 'No new notifications.'
 export const clearAll = 'Clear all'
 export const andMore = (unnamed: number) => `and ${unnamed} more`
-export const announcedAsWell = 'Announced as well'
+export const announcedAsWell = 'Also announced'
 export const dismiss = 'Dismiss'
 export const supportGasEmergency = (supportNumber: string, gasEmergencyNumber: string) =>
   `<strong/> · Support ${supportNumber} · Gas emergency ${gasEmergencyNumber}`
@@ -197,7 +198,7 @@ export const verified = 'Verified'
 export const notVerified = 'Not verified'
 export const sentTo = `Sent to <strong/>.`
 export const theCodeIsValidFor = (oneTimeCodeMinutes: number) =>
-  `The code is valid for ${oneTimeCodeMinutes} minutes; look in the spam folder too.`
+  `The code is valid for ${oneTimeCodeMinutes} minutes. Check your spam folder too.`
 export const continueLabel = 'Continue'
 export const error = (message: string) => `Error: ${message}`
 export const confirmPassword = 'Confirm password'
@@ -205,25 +206,24 @@ export const capsLockIsOn = 'Caps Lock is on.'
 export const show = (label: string | number) => `Show ${label}`
 export const passwordRules = 'Password rules'
 export const everythingAboutYourServiceIn = 'Everything about your service in one place.'
-export const seeWhatYouOwePay = 'See what you owe, pay it, and look after your fiber, gas, voice and TV.'
+export const seeWhatYouOwePay = 'See and pay your bills, and manage your fiber, gas, voice and TV.'
 export const smellGasLeaveTheBuilding = `<strong>Smell gas?</strong> Leave the building first, then call <link/>.`
 export const support = 'Support:'
-export const byPhoneWeCanStill = 'By phone we can still help you:'
+export const byPhoneWeCanStill = 'We can still help you by phone:'
 export const gasEmergency = 'Gas emergency'
 export const supportText = 'Support'
-export const thePortalCouldNotBeLoaded = 'The portal could not be loaded'
+export const thePortalCouldNotBeLoaded = 'We couldn’t load the portal'
 export const theConnectionMayHaveDropped = 'The connection may have dropped, or the portal was just updated.'
 export const byPhoneGasEmergencySupport = `By phone: gas emergency <link/>, support <link2/>.`
 export const reference = (requestId: string) => `Reference ${requestId}`
 export const couldNotBeLoadedReload = (what: string | number) =>
-  `${what} could not be loaded. Reload the page to try again.`
-export const thisPageIsAboutA =
-  'This page is about a customer’s account, and none is chosen. Staff have no accounts of their own: choose a customer first.'
+  `${what} couldn’t be loaded. Reload the page to try again.`
+export const thisPageIsAboutA = 'This page shows a customer’s account, and none is open. Choose a customer first.'
 export const thereIsNoServiceOn = (what: string) =>
-  `There is no service on your sign-in yet, so there is ${what}. Call us at <link/> to start one.`
-export const couldNotBeLoaded = (what: string, message: string) => `${what} could not be loaded. ${message}`
-export const couldNotBeLoadedWithWhat = (what: string) => `${what} could not be loaded.`
+  `You don’t have any service on your login yet, so there’s ${what}. Call us at <link/> to start service.`
+export const couldNotBeLoaded = (what: string, message: string) => `${what} couldn’t be loaded. ${message}`
+export const couldNotBeLoadedWithWhat = (what: string) => `${what} couldn’t be loaded.`
 export const loadingOfWhat = (what: string | number) => `Loading ${what}`
-export const someOfTheRunHave = 'Some of the run have failed so far.'
+export const someOfTheRunHave = 'Some items in this run have failed so far.'
 export const buildersAndAssociations = 'Builders and associations'
 export const landDevelopers = 'Land developers'

@@ -13,10 +13,11 @@ export const emailSent = 'Email sent successfully!'
 export const emailFailed = 'Failed to sent Email!'
 
 // The product's own.
-export const notOnFile = 'This address is not on file for your account.'
+export const notOnFile = 'This address isn’t on file for your account.'
 export const signsInWithIt = 'They sign in with this address and change it themselves, under Edit Account.'
 export const youSignInWithIt = 'You sign in with this address. You can change it under Edit Account.'
-export const phoneIsYours = 'Codes of your sign-in go to this number. You can change it under Edit Account.'
-export const phoneIsTheirs = 'Codes of their sign-in go to this number. They change it themselves, under Edit Account.'
+export const phoneIsYours = 'We send your sign-in codes to this number. You can change it under Edit Account.'
+export const phoneIsTheirs =
+  'We send their sign-in codes to this number. They change it themselves, under Edit Account.'
 export const mailThrottled = (minutes: number) =>
   `Too many messages were sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`

@@ -2,13 +2,13 @@
 import { plural } from './plural'
 
 export const theAnnouncements = 'The announcements'
-export const nothingIsAnnouncedForNow = (community: string) => `Nothing is announced for ${community} now.`
+export const nothingIsAnnouncedForNow = (community: string) => `There are no announcements for ${community} right now.`
 export const filterCommunities = 'Filter communities'
 export const searchByNameCityOr = 'Search by name, city or ZIP code'
 export const theCommunities = 'The communities'
-export const noCommunityMatchesTheSearch = 'No community matches the search and filters.'
-export const noCommunityIsListedYet = 'No community is listed yet. Come back later, or contact us.'
-export const searchForLessOfIts = 'Search for less of its name, or clear the filters.'
+export const noCommunityMatchesTheSearch = 'No communities match your search and filters.'
+export const noCommunityIsListedYet = 'No communities are listed yet. Check back later, or contact us.'
+export const searchForLessOfIts = 'Shorten your search, or clear the filters.'
 export const yours = 'Yours'
 export const homes = ({
   city,

@@ -12,41 +12,41 @@ export const noDataFound = 'No data found'
 // The product's own.
 export const confirm = (count: number) => `Are you sure you want to credit ${count} accounts?`
 export const partlyFailed = ({ credited_count, failed_count }: { credited_count: number; failed_count: number }) =>
-  `Failed for ${failed_count} of ${credited_count + failed_count} accounts; ${credited_count} credited. Retry what failed in the run.`
-export const begun = 'The run has begun. It goes on whether or not you watch it.'
-export const begunWaiting = 'The run waits for approval by a second person.'
-export const unknownAccount = 'There is no such billing account.'
+  `Failed for ${failed_count} of ${credited_count + failed_count} accounts; ${credited_count} credited. Retry the failed accounts in the run.`
+export const begun = 'The run has started. It keeps going if you leave this page.'
+export const begunWaiting = 'The run is waiting for a second person’s approval.'
+export const unknownAccount = 'We can’t find this billing account.'
 export const closedAccount = 'This billing account is closed.'
-export const rowFailed = 'The credit could not be written. Nothing was credited; retry it.'
-export const amountRange = `A credit is more than $0 and at most ${formatCents(mostPerAccount)}`
+export const rowFailed = 'The credit couldn’t be posted. Nothing was credited, so you can retry it.'
+export const amountRange = `A credit must be more than $0 and at most ${formatCents(mostPerAccount)}`
 export const noRows = 'Enter an amount for at least one account'
-export const tooManyRows = `A run has at most ${mostRows} accounts`
+export const tooManyRows = `A run can include at most ${mostRows} accounts`
 export const twice = (account: string) => `${account} is listed twice`
 export const keyReused = 'This Idempotency-Key was used for other credits. Send a new one.'
 export const needsApproval =
-  'This is above what you may credit alone within 24 hours. Begin a run: it waits for a second person.'
+  'This exceeds what you can credit on your own within 24 hours. Start a run so a second person can approve it.'
 export const retryNeedsApproval =
-  'This is above what who began the run may credit alone within 24 hours. Begin a new run: it waits for a second person.'
-export const ownRun = 'You began this run, so someone else has to decide on it.'
+  'This exceeds what the person who started the run can credit on their own within 24 hours. Start a new run so a second person can approve it.'
+export const ownRun = 'You started this run, so someone else has to decide on it.'
 export const decided = 'Someone has already decided on this run.'
-export const notRunning = 'This run is not running.'
-export const notPaused = 'This run is not paused.'
-export const runOver = 'This run is over: there is nothing left of it to cancel.'
-export const runCancelled = 'This run was cancelled. Begin another one.'
+export const notRunning = 'This run isn’t running.'
+export const notPaused = 'This run isn’t paused.'
+export const runOver = 'This run is over, so there’s nothing left to cancel.'
+export const runCancelled = 'This run was canceled. Start another one.'
 export const changedMeanwhile = 'The amounts have changed. Issue the credit again.'
-export const nothingFailed = 'No credit of this run has failed.'
+export const nothingFailed = 'No credits in this run have failed.'
 export const totalReason = (amount: string) => `${amount} total · reason`
 export const searchAccounts = 'Search Accounts'
 export const importCsv = 'Import CSV'
-export const givingCredits = 'giving credits'
+export const givingCredits = 'issuing credits'
 export const theAccounts = 'The accounts'
 export const accounts = 'accounts'
-export const narrowTheSearchDownOr = 'narrow the search down, or bring the accounts as a file.'
+export const narrowTheSearchDownOr = 'narrow your search or import the accounts from a file.'
 export const creditedInTheLast24Hours = 'Credited in the last 24 hours'
 export const serviceType = 'Service type'
 export const creditAmount = 'Credit amount'
 export const accountsThatCanBeCredited = 'Accounts that can be credited'
-export const checkTheSpellingOrSearch = 'Check the spelling, or search for less of it.'
+export const checkTheSpellingOrSearch = 'Check the spelling or shorten your search.'
 export const selectAllOnThisPage = 'Select all on this page'
 export const selectNoneOnThisPage = 'Select none on this page'
 export const select = (accountNo: string) => `Select ${accountNo}`
@@ -55,7 +55,7 @@ export const approveThisRun = 'Approve this run?'
 export const rejectThisRun = 'Reject this run?'
 export const reject = 'Reject'
 export const noneOfTheAccountsIs = (rowCount: number, begunBy: string) =>
-  `${plural(rowCount, 'The account is not', `None of the ${rowCount} accounts is`)} credited. This cannot be taken back; ${begunBy} can begin another run.`
+  `${plural(rowCount, 'The account won’t', `None of the ${rowCount} accounts will`)} be credited. This can’t be undone, but ${begunBy} can start another run.`
 export const theCreditsOfTheLast = 'The credits of the last 24 hours'
 export const creditSummary = 'Credit summary'
 export const accountAccountsWithAnAmountTotal = (isCount: boolean) =>
@@ -69,14 +69,14 @@ export const line = 'Line'
 export const whatWouldHappen = 'What would happen'
 export const wouldBeCredited = 'Would be credited'
 export const needsApprovalText = 'Needs approval'
-export const theFileCouldNotBe = 'The file could not be read. Save it again, and choose it once more.'
-export const noLineOfTheFile = 'No line of the file holds an account and an amount.'
+export const theFileCouldNotBe = 'We couldn’t read the file. Save it again, then choose it once more.'
+export const noLineOfTheFile = 'No line in the file has an account and an amount.'
 export const importCredits = 'Import credits'
-export const askForApprovalOf = 'Ask for approval of'
+export const askForApprovalOf = 'Request approval for'
 export const aFileWithTheColumns = (creditReasonCd: string, comments: string) =>
-  `A file with the columns “account” and “amount”. Nothing is credited before you have seen what would be; reason and comment are those of the page (${creditReasonCd}, ${comments}).`
+  `Use a file with the columns “account” and “amount”. You’ll review the credits before anything is issued; the reason and comment come from the page (${creditReasonCd}, ${comments}).`
 export const dryRunAccountsWouldBe = (count: number, amount: string) =>
-  `<strong>Dry run:</strong> ${count} ${plural(count, 'account', 'accounts')} would be credited with ${amount} total;`
+  `<strong>Dry run:</strong> ${count} ${plural(count, 'account', 'accounts')} would be credited ${amount} total;`
 export const wouldNot = 'would not.'
 export const correctOrClearItThem = (value: string, isCount: boolean) =>
   `${value} Correct or clear ${isCount ? 'it' : 'them'} to issue credit.`
@@ -84,9 +84,8 @@ export const clearInvalidAmounts = 'Clear invalid amounts'
 export const credits = 'Credits'
 export const runs = 'Runs'
 export const thisIsItNeedsApproval = (over: string) =>
-  `This is ${over}: it needs approval by a second person before anything is credited.`
-export const ofThatYouMayCredit = (amount: string, amount2: string) =>
-  `${amount} of ${amount2} that you may credit alone within 24 hours`
+  `This is ${over}, so it needs a second person’s approval before anything is credited.`
+export const ofThatYouMayCredit = (amount: string, amount2: string) => `${amount} of your ${amount2} 24-hour limit used`
 export const by = (amount: string) => `): ${amount} by`
 export const andEarlierCredits = (unlisted: number) =>
   `And ${unlisted} earlier ${plural(unlisted, 'credit', 'credits')}.`
@@ -101,17 +100,17 @@ export const retryFailed = (failedCount: number) => `Retry failed (${failedCount
 export const downloadReport = 'Download report'
 export const cancelThisRun = 'Cancel this run?'
 export const itStopsAfterTheAccount = (isRunning: boolean, left: string, kept: string) =>
-  `${isRunning ? 'It stops after the account that it is at. ' : ''}${left} ${kept} This cannot be taken back.`
+  `${isRunning ? 'The run stops after the current account. ' : ''}${left} ${kept} This can’t be undone.`
 export const accountsHaveNotBeenCredited = (left: number) =>
-  `${plural(left, '1 account has', `${left} accounts have`)} not been credited yet, and never will be by this run.`
-export const nothingWasCreditedSoFar = 'Nothing was credited so far.'
+  `${plural(left, 'The remaining account', `The remaining ${left} accounts`)} won’t be credited.`
+export const nothingWasCreditedSoFar = 'Nothing has been credited so far.'
 export const whatItHasCreditedSo = (amount: string, creditedCount: number) =>
-  `What it has credited so far stays: ${amount} total to ${plural(creditedCount, '1 account', `${creditedCount} accounts`)}.`
-export const begunText = 'Begun'
-export const narrowTheRunsDown = 'Narrow the runs down'
+  `Credits already issued stay: ${amount} total to ${plural(creditedCount, '1 account', `${creditedCount} accounts`)}.`
+export const begunText = 'Started'
+export const narrowTheRunsDown = 'Filter runs'
 export const theRuns = 'The runs'
-export const noRunHasThisStatus = 'No run has this status.'
-export const noCreditsHaveBeenGiven = 'No credits have been given in a run yet.'
+export const noRunHasThisStatus = 'No runs have this status.'
+export const noCreditsHaveBeenGiven = 'No credits have been issued in a run yet.'
 export const chooseAnotherStatus = 'Choose another status.'
 export const enterAmountsUnderAccountsOr = 'Enter amounts under Accounts, or import a file there.'
 export const creditRunsNewestFirst = 'Credit runs, newest first'
@@ -119,9 +118,9 @@ export const owedNow = 'Owed now'
 export const notInitiated = 'Not initiated'
 export const theRun = 'The run'
 export const creditRun = 'Credit run'
-export const narrowTheRowsDown = 'Narrow the rows down'
+export const narrowTheRowsDown = 'Filter rows'
 export const rows = 'Rows'
-export const rowsOfTheRunIn = 'Rows of the run, in their order'
+export const rowsOfTheRunIn = 'Rows in the run, in order'
 export const allRuns = 'All runs'
 export const ofAccountsDoneCreditedWithFailed = ({
   done,
@@ -137,14 +136,14 @@ export const ofAccountsDoneCreditedWithFailed = ({
   failedCount: number
 }) => `${done} of ${rowCount} accounts done · ${creditedCount} credited with ${amount} · ${failedCount} failed`
 export const theRunDoesNotGo = (creditedCount: number, failedCount: number) =>
-  `The run does not go on: ${creditedCount} credited, ${failedCount} failed.`
+  `Run stopped: ${creditedCount} credited, ${failedCount} failed.`
 export const rejectedApprovedByOn = (isRejected: boolean, decidedBy: string) =>
   `· ${isRejected ? 'rejected' : 'approved'} by ${decidedBy} on <date/>`
 export const total = (amount: string) => `${amount} total ·`
-export const begunByOn = (comments: string, begunBy: string) => `· ${comments} · begun by ${begunBy} on <date/>`
+export const begunByOn = (comments: string, begunBy: string) => `· ${comments} · started by ${begunBy} on <date/>`
 export const theFirstLineOfThe = 'The first line of the file must name the columns “account” and “amount”.'
-export const theColumnAccountMustHold = 'The column “account” must hold a number such as BA-1234567890.'
-export const splitTheFileAndImport = (tooManyRows: string) => `${tooManyRows}. Split the file, and import the parts.`
+export const theColumnAccountMustHold = 'The column “account” must contain a number such as BA-1234567890.'
+export const splitTheFileAndImport = (tooManyRows: string) => `${tooManyRows}. Split the file and import each part.`
 export const isntAValidAmountEnter = (text: string) =>
   `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`
 export const waitingForApproval = 'Waiting for approval'

@@ -7,9 +7,9 @@ export const billingAccounts = 'Billing accounts'
 // The product's own.
 export const typeMore = 'Type at least three letters or digits.'
 export const type3LettersOrMore = 'Type 3 letters or more'
-export const noAddressHoldsThis = 'No address holds this.'
-export const announcedToThemNow = 'Announced to them now'
-export const nothingIsAnnouncedToThisCustomer = 'Nothing is announced to this customer.'
+export const noAddressHoldsThis = 'No addresses match.'
+export const announcedToThemNow = 'Active announcements'
+export const nothingIsAnnouncedToThisCustomer = 'No active announcements for this customer.'
 export const until = (day: string) => `until ${day}`
 export const workingOnACustomersAccount = 'Working on a customer’s account'
 export const workingOnTheAccountOf = 'Working on the account of'
@@ -19,7 +19,7 @@ export const copyCustomerNumber = 'Copy customer number'
 export const closeCustomer = 'Close customer'
 export const none = 'none'
 export const lastSignedIn = `last signed in <date/>`
-export const stateOfTheAccount = 'State of the account'
+export const stateOfTheAccount = 'Account status'
 export const owesNothing = 'Owes nothing'
 export const credit = (amount: string) => `${amount} credit`
 export const pastDueSince = (amount: string, day: string) => `${amount} past due since ${day}`
@@ -37,43 +37,44 @@ export const workOn = (numberValue: string | number) => `Work on ${numberValue}`
 export const addresses = (count: string | number) => `Addresses (${count})`
 export const addressesText = 'Addresses'
 export const thisCustomerHasNoService = 'This customer has no service at any address.'
-export const theOthersAreUnderServices = 'The others are under Services, with a search.'
+export const theOthersAreUnderServices = 'The others are under Services, where you can search them.'
 export const findACustomerByName = 'Find a customer by name, address, phone, email, account or case number'
-export const customersYouOpenedLast = 'Customers you opened last'
-export const theCustomersYouOpenedLast = 'The customers you opened last'
-export const youHaveOpenedNoneYet = 'You have opened none yet. Find one above, or with the search in the header.'
+export const customersYouOpenedLast = 'Recent customers'
+export const theCustomersYouOpenedLast = 'Your recent customers'
+export const youHaveOpenedNoneYet = 'No recent customers yet. Search above or in the header to open one.'
 export const theCustomers = 'The customers'
 export const nothingOfAnyCustomerHolds = (words: string) =>
-  `Nothing of any customer holds “${words}”. Check the spelling, or type less of it: a part of the name, the street without its number, the last digits of the phone.`
+  `No customers match “${words}”. Check the spelling or type less: part of the name, the street without its number, or the last digits of the phone.`
 export const customers = 'customers'
-export const typeMoreOfWhatYouKnow = 'type more of what you know.'
+export const typeMoreOfWhatYouKnow = 'add details to narrow the list.'
 export const noneYet = 'None yet'
 export const contact = 'Contact'
 export const noPhone = 'No phone'
 export const noPortalLogin = 'No portal login'
 export const open = 'Open'
 export const customersFound = 'Customers found'
-export const theCustomerReadsOutA = 'The customer reads out a help code'
-export const codeOfSixDigits = 'Code of six digits'
-export const theyFindItOnThe = 'They find it on the website under Support. It tells you that it is them.'
+export const theCustomerReadsOutA = 'Open with a support code'
+export const codeOfSixDigits = '6-digit code'
+export const theyFindItOnThe = 'Customers find it under Support. It confirms their identity.'
 export const openAccount = 'Open account'
-export const whatHappenedLately = 'What happened lately'
+export const whatHappenedLately = 'Recent activity'
 export const showAll = 'Show all'
 export const nothingElseHasHappenedNothing = (hasCount: boolean) =>
-  `${hasCount ? 'Nothing else has happened' : 'Nothing has happened'} on this account yet.`
-export const yourRoleDoesNotShowHere = (one: string) => `Your role does not show ${one} here.`
+  `${hasCount ? 'No other activity' : 'No activity'} on this account yet.`
+export const yourRoleDoesNotShowHere = (one: string) => `Your role doesn’t show ${one} here.`
 export const noteSaved = 'Note saved.'
 export const saveNote = 'Save note'
-export const staffSeeItInThe = 'Staff see it in the timeline. The customer does not.'
+export const staffSeeItInThe = 'Staff see it in the timeline. The customer doesn’t.'
 export const billingAccountAt = (numberValue: string, services: string) =>
   `Billing account ${numberValue}: ${services} at`
-export const anotherOneIsChosenWith = ' Another one is chosen with the address and service above, or in the overview.'
+export const anotherOneIsChosenWith =
+  ' To switch accounts, use the address and service selectors above, or the overview.'
 export const findACustomer = 'Find a customer'
 export const reset = 'Reset'
-export const moreThanCustomersFit = (count: string) => `More than ${count} customers fit`
-export const theseAreTheFirst = 'These are the first'
-export const byNameFillInMore = 'by name. Fill in more to see fewer.'
-export const noAddressIsLike = (words: string) => `No address is like “${words}”.`
+export const moreThanCustomersFit = (count: string) => `More than ${count} customers match`
+export const theseAreTheFirst = 'Showing the first'
+export const byNameFillInMore = 'by name. Add details to narrow the list.'
+export const noAddressIsLike = (words: string) => `No addresses match “${words}”.`
 export const times = (count: number) => `${count} times`
 export const since = `Since <date/>`
 export const paymentOf = (amount: string) => `Payment of ${amount}`
@@ -82,13 +83,12 @@ export const billOf = (amount: string) => `Bill of ${amount}`
 export const due = (day: string) => `· due ${day}`
 export const writtenBy = (writtenBy: string | number) => ` · Written by ${writtenBy}`
 export const wrote = 'wrote'
-export const noteOf = 'Note of'
-export const customersDoNotSeeIt = '. Customers do not see it.'
-export const whatOfItIsShown = 'What of it is shown'
-export const whatHappenedNewestFirst = 'What happened, newest first'
+export const noteOf = 'Note by'
+export const customersDoNotSeeIt = '. Customers don’t see it.'
+export const whatOfItIsShown = 'Filter the timeline'
+export const whatHappenedNewestFirst = 'Activity, newest first'
 export const theTimeline = 'The timeline'
-export const nothingOfThisKindHas = (hasPart: boolean) =>
-  `${hasPart ? 'Nothing of this kind has happened' : 'Nothing has happened'} yet.`
+export const nothingOfThisKindHas = (hasPart: boolean) => `${hasPart ? 'No activity of this type' : 'No activity'} yet.`
 export const showOlder = 'Show older'
 export const landDeveloper = 'Land developer'
 export const noCustomersFoundCheckThe = 'No customers found. Check the spelling or try fewer characters.'

@@ -3,7 +3,7 @@
 export const n455emWidth5625em = '(45.5em <= width < 56.25em), (width >= 62.5em)'
 export const width8475em = '(width >= 84.75em)'
 export const width107em = '(width >= 107em)'
-export const partsOfYourDashboardCould = 'Parts of your dashboard could not be loaded.'
+export const partsOfYourDashboardCould = 'We couldn’t load parts of your dashboard.'
 export const alerts = 'Alerts'
 export const firstSteps = 'First steps'
 export const plan = 'Plan'
@@ -20,10 +20,10 @@ export const authorizedUsers = 'Authorized users'
 export const manageContact = 'Manage contact'
 export const manageCommunicationPreferences = 'Manage communication preferences'
 export const yourAddress = 'Your address'
-export const noAddressIsOnYour = 'No address is on your sign-in yet.'
+export const noAddressIsOnYour = 'You don’t have an address on your login yet.'
 export const activeSince = (day: string) => `Active since ${day}`
 export const yourAccounts = 'Your accounts'
-export const noBillingAccountIsOn = 'No billing account is on your sign-in yet.'
+export const noBillingAccountIsOn = 'You don’t have a billing account on your login yet.'
 export const closed = 'Closed'
 export const due = (day: string) => `Due ${day}`
 export const rightNow = 'right now'
@@ -31,28 +31,27 @@ export const atAnyOfYourAddresses = 'at any of your addresses'
 export const forLabel = (streetAddress: string) => `for ${streetAddress}`
 export const loadingAlerts = 'Loading alerts'
 export const noOutagesOrSafetyNotices = (place: string) => `No outages or safety notices ${place}.`
-export const outagesAndSafetyNoticesCould = 'Outages and safety notices could not be loaded.'
+export const outagesAndSafetyNoticesCould = 'We couldn’t load outages and safety notices.'
 export const noAnnouncementsRightNowNews = 'No announcements right now. News and rate changes appear here.'
 export const yourBalance = 'Your balance'
 export const itPaysThisBillOn = (day: string) => ` It pays this bill on ${day}.`
 export const autopayIsOn = (value: string) => `Autopay is on.${value}`
 export const autopayIsOff = 'Autopay is off.'
 export const creditOfOnForIt = (amount: string, creditReason: string | number) =>
-  `Credit of ${amount} on <date/> for “${creditReason}”. It is already taken off your balance.`
-export const creditsCouldNotBeLoaded = 'Credits could not be loaded.'
-export const scheduledPaymentsCouldNotBeLoaded = 'Scheduled payments could not be loaded.'
+  `Credit of ${amount} on <date/> for “${creditReason}”. It’s already been applied to your balance.`
+export const creditsCouldNotBeLoaded = 'We couldn’t load your credits.'
+export const scheduledPaymentsCouldNotBeLoaded = 'We couldn’t load your scheduled payments.'
 export const makePayment = 'Make payment'
 export const changeAutopay = 'Change autopay'
 export const setUpAutopay = 'Set up autopay'
 export const announcementsAboveThePage = 'Announcements above the page'
-export const soThatPayingTakesOneClick = 'So that paying takes one click.'
+export const soThatPayingTakesOneClick = 'So you can pay in one click.'
 export const turnOnAutopay = 'Turn on autopay'
-export const soThatNoBillIs = 'So that no bill is ever late.'
+export const soThatNoBillIs = 'So your bills are never late.'
 export const goPaperless = 'Go paperless'
-export const billsByEmailOnThe = 'Bills by email, on the day they are made.'
+export const billsByEmailOnThe = 'Get bills by email the day they’re issued.'
 export const yourPayments = 'Your payments'
-export const nothingHasBeenPaidOn =
-  'Nothing has been paid on this account yet. Payments appear here as soon as you make them.'
+export const nothingHasBeenPaidOn = 'No payments on this account yet. They’ll appear here as soon as you make them.'
 export const manage = 'Manage'
 export const yourPaymentMethods = 'Your payment methods'
 export const expiredExpires = (isExpired: boolean, expiry: string) => `${isExpired ? 'Expired' : 'Expires'} ${expiry}`

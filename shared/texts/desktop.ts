@@ -6,8 +6,8 @@ export const system = 'System'
 export const environment = 'Environment'
 export const server = 'Server'
 export const whoeverHelpsYouMayAsk =
-  'Whoever helps you may ask for the details of the app: versions, settings and its last notes, without anything of a person.'
-export const theDetailsAreCopiedPaste = 'The details are copied. Paste them into your message.'
+  'If you get help, you may be asked for the app details: versions, settings and its latest log entries, without any personal information.'
+export const theDetailsAreCopiedPaste = 'Details copied. Paste them into your message.'
 export const saved = (what: string) => `${what} saved.`
 export const copyTheDetails = 'Copy the details'
 export const theDetailsAre = 'The details are'
@@ -16,79 +16,79 @@ export const printThisPage = 'Print this page'
 export const thePageIs = 'The page is'
 export const saveThisPageAsAPdf = 'Save this page as a PDF'
 export const readingAndWriting = 'Reading and writing'
-export const alsoByTheMenuAnd = 'Also by the menu, and by Ctrl or Command with + and −.'
-export const wordsThatAreNotIn = 'Words that are not in the dictionary are underlined while you write.'
+export const alsoByTheMenuAnd = 'You can also use the menu, or Ctrl or Command with + and −.'
+export const wordsThatAreNotIn = 'Words that aren’t in the dictionary are underlined as you type.'
 export const thisComputerHasNoDictionary =
-  'This computer has no dictionary for it. Whoever looks after it can name a place to take one from.'
+  'This computer has no dictionary for spell check. The person who manages it can set a source for one.'
 export const turnItOffWhenThe =
-  'Turn it off when the window flickers or stays empty. This holds after the app is restarted.'
+  'Turn this off if the window flickers or stays blank. It takes effect after you restart the app.'
 export const mine = 'Mine'
-export const mineAreThoseAssignedTo = 'Mine are those assigned to you or to nobody yet.'
+export const mineAreThoseAssignedTo = 'Mine are messages assigned to you or to no one yet.'
 export const newMessagesInTheQueue = 'New messages in the queue'
 export const notificationsShowTheCustomersName =
   'Notifications show the customer’s name and what they wrote about. Others may see your screen.'
-export const yourAdministratorsDoNotAllow = 'Your administrators do not allow this on this computer.'
+export const yourAdministratorsDoNotAllow = 'Your administrators don’t allow this on this computer.'
 export const theAppStaysThereWhile =
-  'The app stays there while its window is closed, and goes on telling you of messages.'
+  'The app stays there while its window is closed and keeps notifying you of messages.'
 export const n00AmPm = (value: number, hasHour: boolean) => `${value}:00 ${hasHour ? 'AM' : 'PM'}`
-export const thereAreNoQuietHours = 'There are no quiet hours: they begin and end at the same hour.'
-export const nothingIsShownFromTo = (hour: string, hour2: string) => `Nothing is shown from ${hour} to ${hour2}.`
-export const tryANotification = 'Try a notification'
-export const thisIsNotSaved = (failure: string) => `This is not saved. ${failure}`
+export const thereAreNoQuietHours = 'There are no quiet hours because they start and end at the same time.'
+export const nothingIsShownFromTo = (hour: string, hour2: string) =>
+  `No notifications are shown from ${hour} to ${hour2}.`
+export const tryANotification = 'Send a test notification'
+export const thisIsNotSaved = (failure: string) => `This wasn’t saved. ${failure}`
 export const saveAgain = (name: string) => `Save again: ${name}`
-export const theseHoldForYouOn = 'These hold for you on this computer. Each is saved as you choose it.'
+export const theseHoldForYouOn = 'These settings apply to you on this computer. Each one is saved as you choose it.'
 export const theDesktopApp = 'The desktop app'
-export const theSettingsOfTheDesktopApp = 'The settings of the desktop app'
+export const theSettingsOfTheDesktopApp = 'The desktop app settings'
 export const window = 'Window'
 export const theAppStaysThereWhileIts = 'The app stays there while its window is closed.'
 export const signingInOnThisComputer = 'Signing in on this computer'
-export const theStateOfTheKeychain = 'The state of the keychain'
+export const theStateOfTheKeychain = 'The keychain status'
 export const yourAdministratorsLetNobodyStay = (notKept: string) =>
-  `Your administrators let nobody stay signed in on this computer. ${notKept}`
+  `Your administrators don’t let anyone stay signed in on this computer. ${notKept}`
 export const theSystemsKeychainKeepsThe =
-  'The system’s keychain keeps the sign-in of whoever chooses “Keep me signed in”. Nothing is known to be in its way.'
-export const yourSignInCannotBeKept = (notKept: string) => `Your sign-in cannot be kept. ${notKept}`
-export const tryTheKeychain = 'Try the keychain'
+  'If you choose “Keep me signed in”, the system’s keychain saves your sign-in. We know of no problems with it.'
+export const yourSignInCannotBeKept = (notKept: string) => `We can’t keep you signed in. ${notKept}`
+export const tryTheKeychain = 'Test the keychain'
 export const theKeychainWorks = 'The keychain works.'
-export const itStillDoesNotWork = 'It still does not work.'
+export const itStillDoesNotWork = 'It still doesn’t work.'
 export const updates = 'Updates'
 export const thisIsVersion = (version: string) => `This is version ${version}.`
-export const theStateOfUpdates = 'The state of updates'
-export const lastLooked = `Last looked <date/>.`
+export const theStateOfUpdates = 'The update status'
+export const lastLooked = `Last checked <date/>.`
 export const checkNow = 'Check now'
-export const nobodyAnsweredTryAgainIn = 'Nobody answered. Try again in a moment.'
-export const lookedJustNow = 'Looked just now.'
+export const nobodyAnsweredTryAgainIn = 'We got no answer. Try again in a moment.'
+export const lookedJustNow = 'Checked just now.'
 export const theDesktopOfThisComputer =
-  'The desktop of this computer offers no place to keep passwords: its message bus is not running.'
+  'This computer’s desktop has no place to keep passwords: its message bus isn’t running.'
 export const signInToTheComputer =
-  'Sign in to the computer with its usual desktop and try again, or ask whoever looks after it.'
+  'Sign in to the computer with its usual desktop and try again, or ask the person who manages this computer.'
 export const noKeychainIsRunningOn = 'No keychain is running on this computer.'
-export const startTheKeyringOfYour =
-  'Start the keyring of your desktop, such as GNOME Keyring or KWallet, and try again.'
-export const theKeychainOfThisComputer = 'The keychain of this computer is locked.'
-export const unlockItWithThePassword = 'Unlock it with the password of your computer and try again.'
-export const theKeychainOfThisComputerTakes = 'The keychain of this computer takes nothing of this size.'
-export const saveTheDetailsBelowAnd = 'Save the details below and send them to whoever looks after this computer.'
-export const theKeychainOfThisComputerDid = 'The keychain of this computer did not answer in time.'
-export const aQuestionOfTheSystem = 'A question of the system may be open behind this window. Answer it and try again.'
-export const aPartOfTheApp = 'A part of the app that speaks with the keychain could not be loaded.'
-export const askWhoeverLooksAfterThis = 'Ask whoever looks after this computer to install the app anew.'
-export const theKeychainOfThisComputerRefused = 'The keychain of this computer refused, and did not say why.'
+export const startTheKeyringOfYour = 'Start your desktop’s keyring, such as GNOME Keyring or KWallet, and try again.'
+export const theKeychainOfThisComputer = 'This computer’s keychain is locked.'
+export const unlockItWithThePassword = 'Unlock it with your computer password and try again.'
+export const theKeychainOfThisComputerTakes = 'This computer’s keychain can’t store anything this large.'
+export const saveTheDetailsBelowAnd = 'Save the details below and send them to the person who manages this computer.'
+export const theKeychainOfThisComputerDid = 'This computer’s keychain didn’t respond in time.'
+export const aQuestionOfTheSystem = 'A system prompt may be open behind this window. Answer it and try again.'
+export const aPartOfTheApp = 'The part of the app that talks to the keychain couldn’t be loaded.'
+export const askWhoeverLooksAfterThis = 'Ask the person who manages this computer to reinstall the app.'
+export const theKeychainOfThisComputerRefused = 'This computer’s keychain refused without giving a reason.'
 export const tryAgainIfItStays =
-  'Try again. If it stays so, save the details below and send them to whoever looks after this computer.'
-export const youHaveToSignIn = 'You have to sign in again after the app is closed.'
+  'Try again. If it keeps happening, save the details below and send them to the person who manages this computer.'
+export const youHaveToSignIn = 'You’ll have to sign in again after you close the app.'
 export const aNotificationWasHandedTo =
-  'A notification was handed to the system. If none is in sight, look whether the system is set to do not disturb.'
+  'We sent a notification to the system. If you don’t see it, check whether the system is set to Do Not Disturb.'
 export const theSystemShowsNoneNotifications =
-  'The system shows none: notifications of this app are turned off. Turn them on in the settings of the system, under Notifications.'
+  'The system isn’t showing any because notifications are turned off for this app. Turn them on in your system settings, under Notifications.'
 export const theSystemRefusedToShow =
-  'The system refused to show it. Restart the app and try again, or ask whoever looks after this computer.'
+  'The system refused to show it. Restart the app and try again, or ask the person who manages this computer.'
 export const thisSystemShowsNoNotifications =
-  'This system shows no notifications. On Linux, a notification service has to be running.'
+  'This system doesn’t show notifications. On Linux, a notification service has to be running.'
 export const versionIsAvailableAskWhoever = (version: string) =>
-  `Version ${version} is available. Ask whoever looks after your computer to install it.`
+  `Version ${version} is available. Ask the person who manages this computer to install it.`
 export const theAppIsUpToDate = 'The app is up to date.'
 export const theAppDoesNotLook =
-  'The app does not look for newer versions on this computer. Whoever looks after it installs them.'
+  'The app doesn’t check for updates on this computer. The person who manages it installs them.'
 export const itIsNotKnownWhether =
-  'It is not known whether there is a newer version: the last look found nobody, or there was none yet.'
+  'We don’t know whether there’s a newer version. The last check got no answer, or there hasn’t been one yet.'

@@ -8,22 +8,22 @@ export const failed = 'Failed to sent Email!'
 
 // The product's own.
 export const noEmail = 'No email address is on file.'
-export const notDue = 'This account is not due for disconnect any more.'
+export const notDue = 'This account is no longer due for disconnect.'
 export const onHold = 'This account is on hold.'
-export const ordered = 'The disconnect is ordered already.'
+export const ordered = 'The disconnect has already been ordered.'
 export const told = (day: string) => `A notice was sent on ${day}.`
 export const refused = 'The mail server refused the message. Nothing was sent.'
-export const unknown = 'It is not known whether this was sent. Look into it before you send it again.'
+export const unknown = 'We don’t know whether this was sent. Check before you send it again.'
 export const noRows = 'Choose at least one account'
-export const tooMany = `A run has at most ${mostNotices.toLocaleString('en-US')} accounts`
-export const notChosen = (account: string) => `${account} is not among the chosen accounts`
+export const tooMany = `A run can include at most ${mostNotices.toLocaleString('en-US')} accounts`
+export const notChosen = (account: string) => `${account} isn’t one of the selected accounts`
 export const twice = (account: string) => `${account} is listed twice`
-export const nothingToRetry = 'Nothing of this run can be sent again.'
-export const heldAlready = 'This account is on hold already.'
-export const notGas = 'There is no active gas account with this number.'
-export const holdTooLong = `A hold lasts at most ${mostHoldDays} days`
+export const nothingToRetry = 'Nothing in this run can be sent again.'
+export const heldAlready = 'This account is already on hold.'
+export const notGas = 'There’s no active gas account with this number.'
+export const holdTooLong = `A hold can last at most ${mostHoldDays} days`
 export const holdReason = 'Reason is required'
-export const holdInPast = 'The last day of a hold cannot lie before today'
+export const holdInPast = 'The last day of a hold can’t be before today'
 export const asOfThisIsMore = (isStale: boolean, staleAfterMinutes: number) =>
   `As of <date/>${isStale ? `. This is more than ${staleAfterMinutes} minutes old; refresh it before you act on it.` : ''}`
 export const refresh = 'Refresh'
@@ -34,28 +34,28 @@ export const reconnectText = 'Reconnect:'
 export const theReport = 'The report'
 export const noAccountsAreDisconnected = 'No accounts are disconnected.'
 export const theresNothingToDoHere = 'There’s nothing to do here. Accounts at risk are under Due for disconnect.'
-export const accountsWithoutGasIn = (name: string | number) => `Accounts without gas in ${name}`
+export const accountsWithoutGasIn = (name: string | number) => `Disconnected accounts in ${name}`
 export const disconnects = 'Disconnects'
 export const dueForDisconnect = 'Due for disconnect'
 export const notices = 'Notices'
 export const theOthersAreNotSelected = (tooMany: string) =>
-  `${tooMany}: the others are not selected. Notify these first.`
+  `${tooMany}. The others aren’t selected; notify these first.`
 export const nextActionIsFirstThe = (finalCall: number) =>
-  `“Next action” is first the day of the notice, then that of the final call, and then that of the turn-off. The notice names the day from which the gas may be turned off. The final call comes ${finalCall} days before it; the turn-off comes on it, or on the first day after it when a technician is available.`
-export const whenGasIsTurnedOff = 'When gas is turned off, and what “Next action” says'
+  `“Next action” shows the date of the notice, then the date of the final call, and then the date of the turn-off. The notice names the day from which the gas may be turned off. The final call comes ${finalCall} days before that day; the turn-off comes on it, or on the first day after it when a technician is available.`
+export const whenGasIsTurnedOff = 'Disconnection rules and next actions'
 export const nobodyIsSentToTurn =
-  'Nobody is sent to turn gas off after 2 pm, nor on a Friday or a day before a holiday.'
-export const noAccountIsOnHold = 'No account is on hold.'
-export const goodNewsNoAccountIs = 'Good news: no account is due for disconnect.'
-export const aHoldIsPlacedOn = 'A hold is placed on an account that is due for disconnect.'
-export const thereIsNothingToDo = 'There is nothing to do here until a gas bill stays unpaid.'
+  'No one is sent to turn off gas after 2 PM, on a Friday, or on the day before a holiday.'
+export const noAccountIsOnHold = 'No accounts are on hold.'
+export const goodNewsNoAccountIs = 'Good news: no accounts are due for disconnect.'
+export const aHoldIsPlacedOn = 'Holds are placed on accounts that are due for disconnect.'
+export const thereIsNothingToDo = 'There’s nothing to do here until a gas bill goes unpaid.'
 export const clearSelection = 'Clear selection'
 export const notifyByEmail = 'Notify by email'
 export const selected = (isCut: boolean, fullText: string) => `selected${isCut ? `. ${fullText}` : ''}`
 export const selectAllOfOnThisPage = (name: string | number) => `Select all of ${name} on this page`
 export const selectAll = 'Select all'
-export const accountsInTheMostUrgentFirst = (name: string | number) => `Accounts in ${name}, the most urgent first`
-export const endTheHoldOf = (whom: string) => `End the hold of ${whom}`
+export const accountsInTheMostUrgentFirst = (name: string | number) => `Accounts in ${name}, most urgent first`
+export const endTheHoldOf = (whom: string) => `End hold for ${whom}`
 export const endHold = 'End hold'
 export const removeFromTheList = (whom: string) => `Remove ${whom} from the list`
 export const endThisHold = 'End this hold?'
@@ -64,13 +64,13 @@ export const removedFromTheList = 'Removed from the list.'
 export const removeFromTheListText = 'Remove from the list'
 export const removeFromList = 'Remove from list'
 export const isNotDisconnectedAndGets = (name: string, accountNo: string) =>
-  `${name} (${accountNo}) is not disconnected, and gets no notice, while this holds.`
+  `${name} (${accountNo}) won’t be disconnected, and won’t get a notice, while this hold is in place.`
 export const chooseAReason = 'Choose a reason'
 export const lastDay = 'Last day'
 export const withoutAnEndDateThe = 'Without an end date, the hold stays until someone ends it.'
 export const moratoria = 'Moratoria'
 export const until = (day: string) => `, until ${day}.`
-export const noGasIsTurnedOff = 'No gas is turned off for now in these communities:'
+export const noGasIsTurnedOff = 'Disconnections are paused in these communities:'
 export const result = 'Result'
 export const when = 'When:'
 export const theRun = 'The run'
@@ -80,8 +80,8 @@ export const done = 'done ·'
 export const sentText = 'sent ·'
 export const notSent = 'not sent ·'
 export const failedText = 'failed ·'
-export const notKnown = 'not known'
-export const noticesOfTheRunIn = 'Notices of the run, in their order'
+export const notKnown = 'unknown'
+export const noticesOfTheRunIn = 'Notices in the run, in order'
 export const allNotices = 'All notices'
 export const theRunHasFinishedSent = ({
   sentCount,
@@ -94,35 +94,35 @@ export const theRunHasFinishedSent = ({
   failedCount: number
   unknownCount: number
 }) =>
-  `The run has finished: ${sentCount} sent, ${skippedCount} not sent, ${failedCount} failed, ${unknownCount} not known.`
+  `The run has finished: ${sentCount} sent, ${skippedCount} not sent, ${failedCount} failed, ${unknownCount} unknown.`
 export const retryFailed = (failedCount: number) => `Retry failed (${failedCount})`
-export const sendAgainWhatIsNotKnown = (unknownCount: number) => `Send again what is not known (${unknownCount})`
+export const sendAgainWhatIsNotKnown = (unknownCount: number) => `Resend unknown (${unknownCount})`
 export const sendAgain = 'Send again?'
 export const weDontKnowWhetherNotices = (unknownCount: number) =>
   `We don’t know whether ${plural(unknownCount, '1 notice was', `${unknownCount} notices were`)} sent. Customers who already got one will get it twice.`
-export const theyAreBeingSentAgain = 'They are being sent again.'
-export const begun = 'Begun'
+export const theyAreBeingSentAgain = 'We’re sending them again.'
+export const begun = 'Started'
 export const by = 'By:'
 export const accounts = 'Accounts:'
 export const sentText2 = 'Sent'
 export const sentText3 = 'Sent:'
 export const theNotices = 'The notices'
 export const noNoticesHaveBeenSent = 'No notices have been sent by email yet.'
-export const chooseAccountsUnderDueFor = 'Choose accounts under Due for disconnect to send the first.'
-export const runsOfNoticesNewestFirst = 'Runs of notices, newest first'
-export const noticedAlready = 'Noticed already'
+export const chooseAccountsUnderDueFor = 'Choose accounts under Due for disconnect to send the first one.'
+export const runsOfNoticesNewestFirst = 'Notice runs, newest first'
+export const noticedAlready = 'Already notified'
 export const hadANoticeAlreadyAnd = (count: string, isCount: boolean, dunningStage: string) =>
-  `${count} had a notice already and ${isCount ? 'is' : 'are'} left out. Another one begins the ten days again: whoever gets it goes back to stage 5, ${dunningStage}. Choose who gets one all the same:`
+  `${count} already received a notice and ${isCount ? 'is' : 'are'} left out. Sending another restarts the 10-day period and moves the account back to stage 5, ${dunningStage}. Select who should get one anyway:`
 export const noticeOfStage = (day: string) => `: notice of ${day}, stage`
 export const gasMayBeTurnedOffFrom = (day: string) => `, gas may be turned off from ${day}`
 export const sendTo = (count: string) => `Send to ${count}`
 export const thePreview = 'The preview'
-export const noneOfTheChosenAccounts = 'None of the chosen accounts is sent a notice.'
+export const noneOfTheChosenAccounts = 'None of the selected accounts will get a notice.'
 export const notSentText = 'Not sent'
-export const willNotBeSentOne = (count: string) => `${count} will not be sent one:`
+export const willNotBeSentOne = (count: string) => `${count} won’t get one:`
 export const as = 'As'
-export const getsIt = 'gets it:'
-export const narrowTheReportDown = 'Narrow the report down'
+export const getsIt = 'will see it:'
+export const narrowTheReportDown = 'Filter report'
 export const allCommunities = 'All communities'
 export const show = 'Show'
 export const dueNotOnHold = 'Due, not on hold'
@@ -139,5 +139,5 @@ export const holdReasonText = 'Hold reason'
 export const holdReasonText2 = 'Hold reason:'
 export const nextAction = 'Next action'
 export const nextActionText = 'Next action:'
-export const notKnownText = 'Not known'
+export const notKnownText = 'Unknown'
 export const accountsOfCount = (count: number) => `${count} ${plural(count, 'account', 'accounts')}`

@@ -1,48 +1,48 @@
 /** Texts about internal users. */
 
 export const invited = 'Invitation sent.'
-export const invitedAgain = 'A new invitation is on its way. The link of the earlier one no longer works.'
-export const cancelled = 'The invitation was cancelled.'
-export const invitedAlready = 'They are invited already. Send the invitation again instead.'
-export const signsInAlready = 'Someone already signs in with this address. Staff need a separate address for work.'
+export const invitedAgain = 'A new invitation is on its way. The earlier link no longer works.'
+export const cancelled = 'The invitation was canceled.'
+export const invitedAlready = 'They’ve already been invited. Send the invitation again instead.'
+export const signsInAlready = 'Someone already signs in with this address. Staff need a separate work address.'
 export const changedMeanwhile =
   'Someone else changed this sign-in after you opened it. Close this dialog and open it again.'
-export const roleChanged = 'Role changed. It holds from their next click.'
-export const disabled = 'Disabled. They are signed out everywhere and cannot sign in.'
+export const roleChanged = 'Role changed. It takes effect with their next click.'
+export const disabled = 'Disabled. They’re signed out everywhere and can’t sign in.'
 export const enabled = 'Enabled. They can sign in again.'
-export const signedOut = 'They are signed out everywhere.'
-export const twoStepReset = 'Two-step sign-in is off for them. We write to them.'
+export const signedOut = 'They’re signed out everywhere.'
+export const twoStepReset = 'Two-step sign-in is off for them. We’ll email them about it.'
 export const notYourself =
-  'This is your own sign-in. A colleague has to do this; your own second step and devices are under Security Settings.'
+  'This is your own sign-in, so a colleague has to do this. Your own second step and devices are under Security Settings.'
 export const above = 'They have more rights than you. Someone who can change roles has to do this.'
 export const roleAbove = 'This role has more rights than yours. Someone who can change roles has to assign it.'
-export const roleOfCustomers = 'Choose a role of staff.'
-export const mayDoMoreThanYou = 'May do more than you'
+export const roleOfCustomers = 'Choose a staff role.'
+export const mayDoMoreThanYou = 'Has more rights than you'
 export const changeRole = 'Change role'
-export const changeTheRoleOf = (name: string) => `Change the role of ${name}`
+export const changeTheRoleOf = (name: string) => `Change role for ${name}`
 export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
 export const cancelInvitation = 'Cancel invitation'
-export const cancelTheInvitationOf = (name: string) => `Cancel the invitation of ${name}`
+export const cancelTheInvitationOf = (name: string) => `Cancel invitation for ${name}`
 export const enable = 'Enable'
-export const enableTheSignInOf = (name: string) => `Enable the sign-in of ${name}`
+export const enableTheSignInOf = (name: string) => `Enable sign-in for ${name}`
 export const signOutEverywhere = (name: string) => `Sign ${name} out everywhere`
 export const resetTwoStep = 'Reset two-step'
-export const resetTwoStepSignInOf = (name: string) => `Reset two-step sign-in of ${name}`
+export const resetTwoStepSignInOf = (name: string) => `Reset two-step sign-in for ${name}`
 export const disable = 'Disable'
-export const disableTheSignInOf = (name: string) => `Disable the sign-in of ${name}`
+export const disableTheSignInOf = (name: string) => `Disable sign-in for ${name}`
 export const signOut = (name: string) => `Sign ${name} out?`
-export const theyAreSignedOutOn = 'They are signed out on every device at once. They can sign in again.'
+export const theyAreSignedOutOn = 'They’ll be signed out on every device right away. They can sign in again.'
 export const signOutEverywhereText = 'Sign out everywhere'
-export const resetTwoStepSignInOfWithName = (name: string) => `Reset two-step sign-in of ${name}?`
+export const resetTwoStepSignInOfWithName = (name: string) => `Reset two-step sign-in for ${name}?`
 export const doItOnceYouKnow =
-  'Do it once you know that it is they who ask. They are signed out, need their password alone until they set it up again, and are told by email.'
-export const disableTheSignInOfWithName = (name: string) => `Disable the sign-in of ${name}?`
+  'Do this only once you’re sure it’s really them asking. They’ll be signed out, get an email about it, and need only their password until they set it up again.'
+export const disableTheSignInOfWithName = (name: string) => `Disable sign-in for ${name}?`
 export const theyllBeSignedOutOn = (isAdministrator: boolean, removesAdministrator: string) =>
   `They’ll be signed out on every device and can’t sign in until someone enables them. Their history is kept.${isAdministrator ? ` ${removesAdministrator}` : ''}`
-export const cancelTheInvitationOfWithName = (name: string) => `Cancel the invitation of ${name}?`
-export const theLinkInTheirEmail = 'The link in their email no longer works. They can be invited again.'
+export const cancelTheInvitationOfWithName = (name: string) => `Cancel invitation for ${name}?`
+export const theLinkInTheirEmail = 'The link in their email will stop working. They can be invited again.'
 export const cancelTheInvitation = 'Cancel the invitation'
-export const enableTheSignInOfWithName = (name: string) => `Enable the sign-in of ${name}?`
+export const enableTheSignInOfWithName = (name: string) => `Enable sign-in for ${name}?`
 export const theyCanSignInAgain =
   'They can sign in again with their role. If it includes rights that one administrator can’t grant alone, another administrator has to approve this.'
 export const you = 'You'
@@ -52,22 +52,21 @@ export const lastSignIn = 'Last sign-in'
 export const lastSignInText = 'Last sign-in:'
 export const twoStep = 'Two-step'
 export const twoStepText = 'Two-step:'
-export const whatTheyDid = 'What they did'
-export const whatTheyDidText = 'What they did:'
-export const showWhatDid = (name: string) => `Show what ${name} did`
+export const whatTheyDid = 'Activity'
+export const whatTheyDidText = 'Activity:'
+export const showWhatDid = (name: string) => `Show activity for ${name}`
 export const show = 'Show'
-export const peopleOfStaffByName = 'People of staff, by name'
-export const nobodyOfStaffFitsLook = 'Nobody of staff fits. Look for another name, or for every status.'
+export const peopleOfStaffByName = 'Staff users, by name'
+export const nobodyOfStaffFitsLook = 'No staff users match. Try another name or all statuses.'
 export const findAColleague = 'Find a colleague'
 export const nameOrEmail = 'Name or email'
 export const inviteAColleague = 'Invite a colleague'
-export const thePeopleOfStaff = 'The people of staff'
+export const thePeopleOfStaff = 'The staff users'
 export const roleIsRequired = 'Role is required'
 export const sendInvitation = 'Send invitation'
-export const theyGetALinkBy =
-  'They get a link by email, which holds for 7 days, works once, and lets them choose a password.'
-export const roleOf = (name: string) => `Role of ${name}`
+export const theyGetALinkBy = 'They’ll get a one-time link by email, valid for 7 days, to set a password.'
+export const roleOf = (name: string) => `Role for ${name}`
 export const thisIsYourOwnRole =
   'This is your own role. If you choose a lower one, you may not be able to change it back.'
 export const theRoles = 'The roles'
-export const aRoleThatMayDo = 'A role that may do more than yours is given by others.'
+export const aRoleThatMayDo = 'Only others can assign a role with more rights than yours.'

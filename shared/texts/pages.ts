@@ -45,11 +45,11 @@ export const messageQueue = 'Message Queue'
 export const admin = 'Admin'
 export const accessControl = 'Access Control'
 export const auditLog = 'Audit Log'
-export const isNotPartOfYour = (title: string) => `${title} is not part of your kind of account.`
+export const isNotPartOfYour = (title: string) => `${title} isn’t available for your account type.`
 export const whatItsOwnerLetsYou = (title: string) =>
-  `What its owner lets you do with the selected account does not include ${title}. Select an account of your own, or ask them for more.`
+  `The owner of the selected account hasn’t given you access to ${title}. Select one of your own accounts, or ask the owner for more access.`
 export const whatYouMayDoFor = (title: string) =>
-  `What you may do for this account does not include ${title}. Ask its account holder, who can change that under Manage Users.`
+  `You don’t have permission to use ${title} on this account. Ask the account holder, who can change that under Manage Users.`
 export const register = 'Register'
 export const invitation = 'Invitation'
 export const editAccount = 'Edit Account'

@@ -30,12 +30,12 @@ export const feeNotice = 'Card and digital payments may incur processing fees. A
 export const scheduled = (cents: Cents, day: string) =>
   `Your payment of ${formatCents(cents)} is scheduled for ${formatDay(day)}.`
 export const scheduleCancelled = (cents: Cents, day: string) =>
-  `The payment of ${formatCents(cents)} for ${formatDay(day)} is cancelled. Nothing will be charged.`
+  `The payment of ${formatCents(cents)} scheduled for ${formatDay(day)} is canceled. Nothing will be charged.`
 export const scheduleDays = (today: string) =>
   `Choose a day from ${formatDay(firstPayDay(today))} to ${formatDay(lastPayDay(today))}, or pay today.`
-export const scheduleExpiresBefore = 'This card expires before that day. Choose another one, or an earlier day.'
+export const scheduleExpiresBefore = 'This card expires before that day. Choose another card or an earlier day.'
 export const scheduleAlready = 'The same payment is already scheduled for that day.'
-export const scheduleTooLateToCancel = 'This payment can no longer be cancelled: its day has come.'
+export const scheduleTooLateToCancel = 'It’s too late to cancel this payment, because its payment date has arrived.'
 /** What becomes of it when the bill is paid otherwise, said before it is scheduled. */
 export const scheduleRule =
   'If you have no balance on that date, we won’t process this payment. Otherwise we’ll charge the full amount and credit anything over your balance.'
@@ -43,7 +43,7 @@ export const filterPayments = 'Filter payments'
 export const allAccounts = 'All accounts'
 export const from = 'From'
 export const to = 'To'
-export const toIsBeforeFromChoose = 'To is before From. Choose a later day.'
+export const toIsBeforeFromChoose = 'The To date is before the From date. Choose a later date.'
 export const nothingToPay = 'nothing to pay'
 export const date = 'Date'
 export const method = 'Method'
@@ -51,18 +51,18 @@ export const channel = 'Channel'
 export const appliedTo = 'Applied to'
 export const confirmationNo = 'Confirmation no.'
 export const withAFeeOf = (amount: string) => `with a fee of ${amount}`
-export const thePaymentsAreListedHere = 'The payments are listed here once the dates are in order.'
+export const thePaymentsAreListedHere = 'Correct the dates to see payments here.'
 export const thePayments = 'The payments'
 export const paidThisYearPaidThis = (isOfAll: boolean, crmBillingAccountNumber: string, amount: string) =>
-  `${isOfAll ? 'Paid this year' : `Paid this year on ${crmBillingAccountNumber}`}, with fees: ${amount}`
+  `${isOfAll ? 'Paid this year' : `Paid this year on ${crmBillingAccountNumber}`} (including fees): ${amount}`
 export const paymentsCsv = 'Payments.csv'
 export const paymentsNewestFirst = 'Payments, newest first'
-export const noPaymentMatchesTheseFilters = 'No payment matches these filters.'
-export const nothingHasBeenPaidOn = `Nothing has been paid on this account yet. <link>Make a payment</link>`
+export const noPaymentMatchesTheseFilters = 'No payments match these filters.'
+export const nothingHasBeenPaidOn = `No payments on this account yet. <link>Make a payment</link>`
 export const noReceipt = 'no receipt'
 export const theReceipt = 'The receipt'
 export const thereIsNoPaymentWith = (confirmation: string, isOwn: boolean) =>
-  `There is no payment with the confirmation number ${confirmation} on ${isOwn ? 'your' : 'their'} accounts. <link>Payment history</link>`
+  `We can’t find a payment with confirmation number ${confirmation} on ${isOwn ? 'your' : 'their'} accounts. <link>Payment history</link>`
 export const confirmationNumber = 'Confirmation number'
 export const paidWith = 'Paid with'
 export const fee = 'Fee'
@@ -80,7 +80,7 @@ export const thankYouYourPaymentWentThrough = 'Thank you, your payment went thro
 export const thisPaymentWentThrough = 'This payment went through'
 export const thisPaymentIsBeingChecked = 'This payment is being checked with the bank'
 export const thisPaymentWasDeclined = 'This payment was declined'
-export const thisPaymentDidNotGoThrough = 'This payment did not go through'
+export const thisPaymentDidNotGoThrough = 'This payment didn’t go through'
 export const thisPaymentWasReturnedBy = 'This payment was returned by the bank'
 export const thisPaymentWasRefunded = 'This payment was refunded'
 export const credits = 'Credits'
@@ -89,7 +89,7 @@ export const theirCredits = 'Their credits'
 export const showAll = 'Show all'
 export const creditsText = 'credits'
 export const onItsWay = 'on its way'
-export const notCashedContactUsFor = (check: string) => `not cashed${check}; contact us for another one`
+export const notCashedContactUsFor = (check: string) => `not cashed${check}; contact us for a new one`
 export const refunds = 'Refunds'
 export const theRefunds = 'The refunds'
 export const refundOf = (amount: string) => `Refund of ${amount}`
@@ -98,21 +98,21 @@ export const account = (billingAccount: string) => `Account ${billingAccount}`
 export const atAccount = (services: string, place: string | number, billingAccount: string) =>
   `${services} at ${place}, account ${billingAccount}`
 export const at = (services: string, place: string | number) => `${services} at ${place}`
-export const withTheFee = 'With the fee'
+export const withTheFee = 'Total with fee'
 export const paymentType = 'Payment type'
 export const feeOfFee = (fee: string) => `${fee} fee`
 export const paymentMethodDetails = 'Payment method details'
-export const isTheSpaceAboveEmpty = 'Is the space above empty? The payment page may not be reachable.'
+export const isTheSpaceAboveEmpty = 'If the space above is empty, the payment page may be unavailable.'
 export const theNextStepIsA =
-  'The next step is a page of our payment provider. Card and bank numbers are typed there and never reach us.'
+  'Next, you’ll enter your card or bank numbers on our payment provider’s page. They never reach us.'
 export const openThePaymentWindow = 'Open the payment window'
 export const yourPaymentMethod = 'Your payment method'
 export const isOnFile = (name: string) => `${name} is on file.`
-export const turningAutopayOn = 'Turning autopay on.'
+export const turningAutopayOn = 'Turning autopay on…'
 export const autopayOfBillingAccountCharges = (crmBillingAccountNumber: string) =>
-  `Autopay of billing account ${crmBillingAccountNumber} charges it from now on.`
+  `Autopay for billing account ${crmBillingAccountNumber} will use it from now on.`
 export const theMethodIsSavedBut = (message: string) =>
-  `The method is saved, but autopay could not be turned on. ${message}`
+  `Your payment method is saved, but we couldn’t turn autopay on. ${message}`
 export const makePayment = 'Make payment'
 export const seeSavedMethods = 'See saved methods'
 export const addAnother = 'Add another'
@@ -126,44 +126,44 @@ export const turnAutopayOn = 'Turn autopay on'
 export const turnAutopayOff = 'Turn autopay off'
 export const useThisMethodForAutopay = 'Use this method for autopay'
 export const youWillHaveToPay = (lateFeeText: string) =>
-  `You will have to pay each bill yourself by its due date. ${lateFeeText}`
+  `You’ll need to pay each bill yourself by its due date. ${lateFeeText}`
 export const weWillChargeYourThe = (name: string, autopayFee: string) =>
-  `We will charge your ${name} the full balance the day before each bill is due. ${autopayFee} You can turn this off at any time.`
+  `We’ll charge your ${name} the full balance the day before each bill is due. ${autopayFee} You can turn this off at any time.`
 export const autopayForBillingAccount = (crmBillingAccountNumber: string) =>
   `Autopay for billing account ${crmBillingAccountNumber}`
 export const autopayCannotBeChangedRight =
-  'Autopay cannot be changed right now, because the payment methods could not be loaded.'
-export const offYouPayEachBillYourself = 'Off: you pay each bill yourself.'
-export const offTheyPayEachBillThemselves = 'Off: they pay each bill themselves.'
-export const nextPayment = (day: string) => `Next payment ${day}.`
+  'You can’t change autopay right now because we couldn’t load the payment methods.'
+export const offYouPayEachBillYourself = 'Autopay is off. You pay each bill yourself.'
+export const offTheyPayEachBillThemselves = 'Autopay is off. The customer pays manually.'
+export const nextPayment = (day: string) => `Next payment: ${day}.`
 export const nothingIsDueRightNow = 'Nothing is due right now.'
 export const onEachBillIsPaid = (isOwn: boolean, name: string, next: string) =>
-  `On: each bill is paid in full the day before it is due, with ${isOwn ? 'your' : 'their'} ${name}. ${next}`
+  `Autopay is on. Each bill is paid in full the day before it’s due, with ${isOwn ? 'your' : 'their'} ${name}. ${next}`
 export const theCardThatAutopayUses =
-  'The card that autopay uses has expired. Choose another one, or the next bill stays unpaid.'
+  'The card that autopay uses has expired. Choose another one, or the next bill won’t be paid.'
 export const atOfServices = (services: string) => `${services} at`
 export const deletePaymentMethod = 'Delete payment method'
 export const willBeForgottenByUs = (name: string) =>
-  `${name} will be forgotten by us and by our payment provider. Payments already made with it are not affected.`
+  `We’ll remove ${name} from your account. This doesn’t affect payments you’ve already made with it.`
 export const deleteIt = 'Delete it?'
-export const paymentsThatAreScheduledWith = 'Payments that are scheduled with it will be cancelled.'
+export const paymentsThatAreScheduledWith = 'Any payments scheduled with it will be canceled.'
 export const thisScheduledPaymentTheseScheduled = (isCount: boolean) =>
-  `${isCount ? 'This scheduled payment' : 'These scheduled payments'} will be cancelled with it:`
+  `${isCount ? 'This scheduled payment' : 'These scheduled payments'} will also be canceled:`
 export const onForBillingAccount = (amount: string, day: string) => `${amount} on ${day} for billing account`
 export const autopayUsesThisMethod = 'Autopay uses this method'
-export const paysByItselfFor = (name: string) => `${name} pays by itself for:`
+export const paysByItselfFor = (name: string) => `Autopay uses ${name} for:`
 export const chooseAnotherMethodForAutopay =
-  'Choose another method for autopay there, or turn it off, before you delete this one.'
+  'Before you delete this one, choose another method for autopay there or turn autopay off.'
 export const savedPaymentMethods = 'Saved payment methods'
 export const thePaymentMethods = 'The payment methods'
-export const yourSignInMayLook = `Your sign-in may look at payment methods and not add any. Ask the account holder, or see <link>the saved ones</link>.`
+export const yourSignInMayLook = `You can see payment methods but not add them. Ask the account holder, or <link>see saved methods</link>.`
 export const whyWeAsk = 'Why we ask'
 export const withAMethodOnFile =
-  'With a method on file you pay a bill in one click, or let autopay do it. Nothing is charged when you save it.'
+  'With a saved method, you can pay a bill in one click or let autopay do it. Nothing is charged when you save it.'
 export const onePaymentMethodIsPayment = (isCount: boolean, count: string | number) =>
-  `${isCount ? 'One payment method is' : `${count} payment methods are`} saved already. You can add another one, or <link>see what is saved</link>.`
+  `${isCount ? 'One payment method is' : `${count} payment methods are`} already saved. You can add another one, or <link>see what’s saved</link>.`
 export const useItForAutopayOf = (crmBillingAccountNumber: string) =>
-  `Use it for autopay of billing account ${crmBillingAccountNumber}`
+  `Use it for autopay on billing account ${crmBillingAccountNumber}`
 export const iAuthorizeAChargeOf =
   'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
 export const theNewCardHasExpired = 'The new card has expired'
@@ -185,16 +185,16 @@ export const replace = (method: string) => `Replace ${method}`
 export const expired = (expiry: string) => `Expired ${expiry}`
 export const expiresSoon = 'Expires soon'
 export const autopay = (autopay: string) => `Autopay: ${autopay}`
-export const thereIsNoFeeE = 'There is no fee: E-Check is free.'
+export const thereIsNoFeeE = 'No fee. E-Check is free.'
 export const eachPaymentHasAFee = (fee: string, example: string) =>
   `Each payment has a fee of ${fee}${example}. E-Check is free.`
 export const saveWith = (upTo: string, amount: string, label: string | number) => `Save ${upTo}${amount} with ${label}`
 export const weDontKnowYetWhether = (payments: string | number) =>
   `We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`
-export const yesPayThisAsWell = 'Yes, pay this as well'
+export const yesPayThisAsWell = 'Yes, pay this too'
 export const thePaymentReview = 'The payment review'
 export const enterAnAmountToPay = 'Enter an amount to pay with one of these.'
-export const chooseADayToPayOn = 'Choose a day to pay on.'
+export const chooseADayToPayOn = 'Choose a payment date.'
 export const youllReviewThePaymentBefore = 'You’ll review the payment before anything is charged.'
 export const declined = (reason: string) => `Declined: ${reason}`
 export const declinedByTheBank = 'Declined by the bank.'
@@ -207,15 +207,15 @@ export const pay = (accounts: string) => `Pay ${accounts}`
 export const paid = (accounts: string) => `${accounts} paid`
 export const ofPaid = (paid: string | number, accounts: string) => `${paid} of ${accounts} paid`
 export const accountsToPay = 'Accounts to pay'
-export const youCanPayHereOnce = 'You can pay here once we know what became of the earlier payment.'
+export const youCanPayHereOnce = 'You can pay here once we know what happened to the earlier payment.'
 export const twoPaymentsNeedFiveSeconds =
-  'Two payments need five seconds between them. Wait a moment, then press Pay again.'
+  'Payments must be at least five seconds apart. Wait a moment, then press Pay again.'
 export const payingText = 'Paying'
 export const expiresBeforeThatDay = 'expires before that day'
 export const payReview = (isNow: boolean, amount: string) => `${isNow ? 'Pay' : 'Review'} ${amount}`
 export const billingAccount = (numberValue: string) => `Billing account ${numberValue}`
 export const total = 'Total'
-export const theBankIsSlowTo = 'The bank is slow to answer. Please do not pay again; we are still waiting.'
+export const theBankIsSlowTo = 'The bank is taking a while to respond. Please don’t pay again; we’re still waiting.'
 export const connectionLostCheckingWhetherYour = 'Connection lost. Checking whether your payment went through…'
 export const somethingWentWrongOnOur = 'Something went wrong on our side. Checking whether your payment went through…'
 export const balanceNotUpdatedTryAgain = 'Balance not updated. Try again'
@@ -234,7 +234,7 @@ export const plusFee = (amount: string) => `plus ${amount} fee`
 export const notTriedNothingWasCharged = 'Not tried. Nothing was charged.'
 export const processing = 'Processing…'
 export const paidConfirmationNumber = (confirmationNumber: string) => `Paid. Confirmation number ${confirmationNumber}`
-export const theSamePaymentWasMade = 'The same payment was made a moment ago, so it was not made again.'
+export const theSamePaymentWasMade = 'The same payment was made a moment ago, so we didn’t make it again.'
 export const weDontKnowYetWhetherThis = 'We don’t know yet whether this payment went through.'
 export const yourPaymentOfIsStill = (what: string) => `Your payment of ${what} is still being processed.`
 export const viewReceipt = 'View receipt'
@@ -286,11 +286,11 @@ export const theBankDeclined = (name: string) => `The bank declined ${name}.`
 export const useAnotherMethodOrContact = 'Use another method or contact the bank.'
 export const cancelScheduledPayment = 'Cancel scheduled payment'
 export const thePaymentOfWillNot = (what: string) =>
-  `The payment of ${what} will not be made. What is owed stays to be paid.`
+  `We won’t make the payment of ${what}. Any amount owed is still due.`
 export const cancelPayment = 'Cancel payment'
 export const payOn = 'Pay on'
 export const aLaterDay = 'A later day'
-export const dayOfThePayment = 'Day of the payment'
+export const dayOfThePayment = 'Payment date'
 export const yourBillIsDueOn = (day: string, lateFeeText: string) => `Your bill is due on ${day}. ${lateFeeText}`
 export const bySchedulingThisPaymentYou = (amount: string, name: string, day: string) =>
   `By scheduling this payment you authorize us to charge ${amount} to ${name} on ${day}. You can cancel it until the day before.`
@@ -301,15 +301,15 @@ export const beingPaidToday = 'Being paid today'
 export const atOfMethodAndServices = (method: string, services: string) => `${method} · ${services} at`
 export const on = (amount: string, day: string) => `${amount} on ${day}`
 export const sentToTheCodeIs = (oneTimeCodeMinutes: number, isEmail: boolean) =>
-  `Sent to <strong/>. The code is valid for ${oneTimeCodeMinutes} minutes${isEmail ? '; look in the spam folder too' : ''}.`
+  `Sent to <strong/>. The code is valid for ${oneTimeCodeMinutes} minutes${isEmail ? '. Check your spam folder too' : ''}.`
 export const useAnotherEmail = 'Use another email'
 export const useAnotherNumber = 'Use another number'
-export const notRegisteredYetRegisterAnd = `Not registered yet? <link>Register</link>, and add one on the way.`
+export const notRegisteredYetRegisterAnd = `Not registered yet? <link>Register</link> and add one as you go.`
 export const signInInstead = 'Sign in instead'
 export const thePaymentMethodIsOnFile = (saved: string) => `${saved} The payment method is on file.`
 export const youCanAlsoCloseThisPage = 'You can also close this page.'
 export const weSendAOneTime =
-  'We send a one-time code to the email address or telephone number of your account, to be sure that it is you.'
+  'To make sure it’s you, we’ll send a one-time code to the email address or phone number on your account.'
 export const howToSendTheCode = 'How to send the code'
 export const byEmail = 'By email'
 export const byTextMessage = 'By text message'
@@ -320,28 +320,28 @@ export const gPay = 'G Pay'
 export const aPayText = 'a pay'
 export const paypal = 'PayPal'
 export const pageOfThePaymentProvider = (label: string | number) => `${label}: page of the payment provider`
-export const thePaymentPageDoesNotAnswer = 'The payment page does not answer.'
-export const completeTheStepInThe = 'Complete the step in the window that has opened. This page continues by itself.'
+export const thePaymentPageDoesNotAnswer = 'The payment page isn’t responding.'
+export const completeTheStepInThe =
+  'Complete the step in the window that just opened. This page will update automatically.'
 export const yourBrowserBlockedThePayment = 'Your browser blocked the payment window. Open it with the button below.'
 export const yourPaymentMethodDetailsAreSaved = (saved: string) => `${saved} Your payment method details are saved.`
-export const nothingWasSavedThePayment = 'Nothing was saved: the payment window was closed before the end.'
-export const nothingWasSavedThePaymentWindow =
-  'Nothing was saved: the payment window was open for ten minutes and has been closed.'
+export const nothingWasSavedThePayment = 'Nothing was saved because the payment window was closed before you finished.'
+export const nothingWasSavedThePaymentWindow = 'Nothing was saved. The payment window timed out after ten minutes.'
 export const nothingWasSavedThePaymentPage =
-  'Nothing was saved: the payment page could not be reached. Try again in a moment.'
+  'Nothing was saved because we couldn’t reach the payment page. Try again in a moment.'
 export const nothingWasSavedThePaymentPageCould =
-  'Nothing was saved: the payment page could not be opened. Try again in a moment.'
+  'Nothing was saved because the payment page didn’t open. Try again in a moment.'
 export const nothingWasSavedThePaymentPageBroke =
-  'Nothing was saved: the payment page broke off. Try again in a moment.'
+  'Nothing was saved because the payment page stopped working. Try again in a moment.'
 export const nothingWasSavedThePaymentPageWanted =
-  'Nothing was saved: the payment page wanted to go to an address that is not part of it, and was closed.'
+  'Nothing was saved. The payment page tried to open an outside address, so we closed it.'
 export const youOwe = 'You owe'
 export const youHave = 'You have'
 export const theAccountOwes = 'The account owes'
 export const theAccountHas = 'The account has'
 export const aCreditOf = (has: string | number, amount: string) => `${has} a credit of ${amount}`
 export const nothingRightNow = (owes: string | number) => `${owes} nothing right now`
-export const isToBePaidOn = (amount: string, day: string) => `${amount} is to be paid on ${day}.`
+export const isToBePaidOn = (amount: string, day: string) => `${amount} is scheduled for ${day}.`
 export const isBeingPaidToday = (amount: string) => `${amount} is being paid today.`
 export const aPaymentIsAlreadyScheduled = (amount: string, day: string) =>
   `A ${amount} payment is already scheduled for ${day}. This payment is in addition to it.`

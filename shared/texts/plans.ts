@@ -1,28 +1,28 @@
 /** Texts about plans. */
 
-export const stale = 'Your plan has changed since this page was opened. Look at it again, then choose.'
-export const notOffered = 'This is not offered at your address.'
-export const samePlan = 'This is the plan you have already.'
-export const lowerLater = 'A plan that costs no more starts with the next bill.'
-export const pending = 'A change is scheduled already. Cancel it first, then choose again.'
-export const hasAddon = 'This add-on is on your account already.'
-export const noAddon = 'This add-on is not on your account.'
-export const closed = 'This service has ended, so nothing can be changed on it.'
-export const noPlan = 'No plan runs on this service, so nothing can be added to it.'
-export const tooLate = 'This change is in effect already, or was cancelled before.'
-export const cancelled = 'The change was cancelled. Your plan stays as it is.'
+export const stale = 'Your plan changed after you opened this page. Review it, then choose again.'
+export const notOffered = 'This isn’t available at your address.'
+export const samePlan = 'You already have this plan.'
+export const lowerLater = 'A plan that doesn’t cost more starts with your next bill.'
+export const pending = 'A change is already scheduled. Cancel it first, then choose again.'
+export const hasAddon = 'This add-on is already on your account.'
+export const noAddon = 'This add-on isn’t on your account.'
+export const closed = 'This service has ended, so it can’t be changed.'
+export const noPlan = 'This service has no active plan, so nothing can be added to it.'
+export const tooLate = 'This change is already in effect or was canceled.'
+export const cancelled = 'The change was canceled. Your plan stays as it is.'
 export const gatewayGoes =
-  'Without the gateway there is no Wi-Fi from us: its name, its password and the guest Wi-Fi end with it, and extenders do not work without it.'
+  'Without the gateway, you won’t have Wi-Fi from us. Its name, password and guest Wi-Fi go away with it, and extenders won’t work.'
 export const keepsAddon = 'The add-on stays on your account.'
 /** The day as the person reads it. */
 export const ends = (day: string) => `The add-on ends on ${day}.`
 export const addOns = 'Add-ons'
 export const theAddOns = 'The add-ons'
-export const thereAreNoAddOns = 'There are no add-ons for this service in your community.'
-export const yourRoleOnThisAccount = `Your role on this account may look at add-ons, not order them. To have one, call us at <link/>.`
+export const thereAreNoAddOns = 'No add-ons are available for this service in your community.'
+export const yourRoleOnThisAccount = `Your role on this account lets you view add-ons but not order them. To get one, call us at <link/>.`
 export const onYourAccount = 'On your account'
 export const ending = 'Ending'
-export const inPlaceOf = (replaces: string | number) => ` In place of ${replaces}.`
+export const inPlaceOf = (replaces: string | number) => ` Replaces ${replaces}.`
 export const endsOn = `Ends on <date/>.`
 export const shippedToYou = ' Shipped to you.'
 export const aMonth = 'a month'
@@ -34,9 +34,9 @@ export const cartEmpty = 'Cart, empty'
 export const cartText = 'Cart'
 export const addedToYourBillEachMonth = 'Added to your bill each month'
 export const beforeTaxesAddOnsStart =
-  'Before taxes. Add-ons start today; your next bill has the share of this month for each.'
+  'Before taxes. Add-ons start today, and your next bill includes a prorated charge for this month.'
 export const confirmOrder = 'Confirm order'
-export const yourPlansCouldNotBe = 'Your plans could not be loaded, so nothing can be ordered yet.'
+export const yourPlansCouldNotBe = 'We couldn’t load your plans, so you can’t order yet.'
 export const yourCartIsEmpty = 'Your cart is empty.'
 export const addOnsSuchAsWi = `Add-ons such as Wi-Fi extenders are under <link>Fiber Settings</link>.`
 export const ordered = 'Ordered'
@@ -47,7 +47,7 @@ export const forTheRestOfThisMonth = (amount: string) => `${amount} for the rest
 export const shippedTo = 'Shipped to'
 export const notOrdered = 'Not ordered.'
 export const mo = (amount: string) => `${amount}/mo`
-export const thePlansOfYourCommunity = 'The plans of your community'
+export const thePlansOfYourCommunity = 'Your community’s plans'
 export const cancelTheScheduledChangeTo = 'Cancel the scheduled change to choose another plan.'
 export const yourChangeIsScheduled = 'Your change is scheduled'
 export const yourNewPlanIsActive = 'Your new plan is active'
@@ -55,28 +55,28 @@ export const requestNumberAConfirmationIs = (requestNumber: string) =>
   `Request number ${requestNumber}. A confirmation is on its way by email.`
 export const now = 'Now'
 export const pricesAreBeforeTaxesWe =
-  'Prices are before taxes. We confirm by email; a change that is scheduled can be cancelled until it takes effect.'
+  'Prices are before taxes. We’ll confirm by email. You can cancel a scheduled change until it takes effect.'
 export const backToPlans = 'Back to plans'
 export const confirmChange = 'Confirm change'
 export const aMonthWithAmount = (amount: string) => `${amount} a month`
 export const withYourNextBillOn = (day: string) => `With your next bill, on ${day}`
 export const aPlanThatCostsNo =
-  'A plan that costs no more starts when the month you have paid for is over. Nothing is charged for the change.'
+  'A plan that doesn’t cost more starts when the month you’ve paid for is over. There’s no charge for the change.'
 export const whenShouldItStart = 'When should it start?'
-export const nothingIsChargedForThe = 'Nothing is charged for the rest of this month.'
+export const nothingIsChargedForThe = 'There’s no charge for the rest of this month.'
 export const todayForToIsAdded = (day: string, amount: string, day2: string) =>
   `Today, ${day}<span>${amount} for ${day} to ${day2} is added to your next bill.</span>`
 export const yourPlan = 'Your plan'
 export const changePlan = 'Change plan'
 export const nextBillingMonthStarts = `· next billing month starts <date/>`
 export const since = `Since <date/>`
-export const noPlanRunsOnThis = 'No plan runs on this account right now.'
+export const noPlanRunsOnThis = 'There’s no active plan on this account right now.'
 export const monthlyPrice = 'Monthly price'
 export const introductoryPrice = 'Introductory price'
 export const lengthOfContract = 'Length of contract'
 export const gatewayIfRented = 'Gateway, if rented'
-export const installationOneTime = 'Installation, one time'
-export const endingEarly = 'Ending early'
+export const installationOneTime = 'One-time installation'
+export const endingEarly = 'Early termination'
 export const noFee = 'No fee'
 export const governmentTaxes = 'Government taxes'
 export const varyByLocation = 'Vary by location'
@@ -90,28 +90,28 @@ export const theFiberService = 'The fiber service'
 export const plansIn = (communityName: string) => `Plans in ${communityName}`
 export const fiberIsAvailableHere = 'Fiber is available here'
 export const noFiberRunsAtRight = (address: string, communityName: string) =>
-  `No fiber runs at ${address} right now, and ${communityName} has it. Choose a plan below, then ask for the installation: we find out when a technician can come.`
-export const askForInstallation = 'Ask for installation'
+  `There’s no active fiber service at ${address} right now, but fiber is available in ${communityName}. Choose a plan below, then request installation, and we’ll find out when a technician can come.`
+export const askForInstallation = 'Request installation'
 export const call = (supportNumber: string) => `Call ${supportNumber}`
 export const questionsCallUsAt = `Questions? Call us at <link/>.`
 export const thisHomesPlanIsPart = (communityName: string) =>
-  `This home’s plan is part of the agreement of ${communityName}, which sets it for every home.`
+  `This home’s plan is part of ${communityName}’s agreement, which sets it for every home.`
 export const isPlannedForTheLine = (service: string, communityName: string) =>
-  `${service} is planned for ${communityName}. The line is still being built, so there are no plans to choose yet.`
+  `${service} is planned for ${communityName}. We’re still building the line, so there are no plans to choose yet.`
 export const hasNoOtherPlanFor = (communityName: string) => `${communityName} has no other plan for this service.`
 export const isNotAvailableIn = (service: string, communityName: string) =>
-  `${service} is not available in ${communityName}.`
+  `${service} isn’t available in ${communityName}.`
 export const scheduled = 'Scheduled'
 export const plansAtThisAddress = 'Plans at this address'
 export const yourPlans = 'Your plans'
-export const noPlanRunsAtRightNow = (streetAddress: string) => `No plan runs at ${streetAddress} right now.`
-export const noPlanRunsRightNow = 'No plan runs right now.'
+export const noPlanRunsAtRightNow = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
+export const noPlanRunsRightNow = 'There’s no active plan right now.'
 export const withLabel = 'with'
 export const from = (day: string) => `from ${day}`
 export const plan = 'plan'
 export const remove = (name: string) => `Remove ${name}`
 export const itStaysOnYourAccount = (isShippable: boolean) =>
-  `It stays on your account until the billing month ends, and you can change your mind until then.${isShippable ? ' We send a label for returning the equipment.' : ''}`
+  `It stays on your account until the billing month ends. You can change your mind until then.${isShippable ? ' We’ll send you a label to return the equipment.' : ''}`
 export const requestNumberWithDifferenceAndRequestNumber = (difference: string, requestNumber: string) =>
   `${difference}. Request number ${requestNumber}.`
 export const cancelChange = 'Cancel change'
@@ -124,6 +124,6 @@ export const samePriceAsNow = 'Same price as now'
 export const aMonthMoreLessThanNow = (amount: string, hasCents: boolean) =>
   `${amount} a month ${hasCents ? 'more' : 'less'} than now`
 export const takesThePlaceOfOn = (toName: string, fromName: string, day: string) =>
-  `${toName} takes the place of ${fromName} on ${day}.`
-export const isAddedOn = (toName: string, day: string) => `${toName} is added on ${day}.`
-export const isTakenOffOn = (fromName: string, day: string) => `${fromName} is taken off on ${day}.`
+  `${toName} replaces ${fromName} on ${day}.`
+export const isAddedOn = (toName: string, day: string) => `${toName} will be added on ${day}.`
+export const isTakenOffOn = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`

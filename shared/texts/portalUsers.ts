@@ -15,13 +15,13 @@ export const getAccountDetails = 'Get Account Details'
 export const noDataFound = 'No data found'
 
 // The product's own.
-export const disabled = 'This sign-in is disabled. It opens nothing until it is enabled again, whatever its password.'
-export const wrongAccount = 'One of the accounts is not there any more. Get the account details again.'
+export const disabled = 'This sign-in is disabled. No password works until it’s enabled again.'
+export const wrongAccount = 'One of the accounts is no longer there. Get the account details again.'
 export const severalCustomers =
-  'These accounts belong to more than one customer. Choose those of one; the others can let the new user in from their own account.'
-export const wrongKind = 'These accounts belong to another kind of customer.'
+  'These accounts belong to more than one customer. Choose one customer’s accounts; the others can give the new user access from their own account.'
+export const wrongKind = 'These accounts belong to a different type of customer.'
 export const oneSignInCoversAll =
-  'One sign-in covers all of the customer’s accounts, including bills, balances, messages, saved payment methods and people.'
+  'One login covers all of the customer’s accounts, including bills, balances, messages, saved payment methods and people.'
 export const selectAll = 'Select all ('
 export const chosen = 'chosen)'
 export const accountsFound = 'Accounts found'
@@ -36,11 +36,11 @@ export const resendInviteTo = (name: string) => `Resend invite to ${name}`
 export const resendInvite = 'Resend invite'
 export const theUsers = 'The users'
 export const people = 'people'
-export const narrowTheSearchDown = 'narrow the search down.'
-export const signInsOfCustomers = 'Sign-ins of customers'
+export const narrowTheSearchDown = 'narrow your search.'
+export const signInsOfCustomers = 'Customer logins'
 export const addUser = 'Add User'
 export const manageUser = 'Manage User'
-export const isNotTheEmailOn = (email: string) => `${email} is not the email on file of`
+export const isNotTheEmailOn = (email: string) => `${email} isn’t the email on file for`
 export const theAccountHolderWillBe = 'The account holder will be notified of the new sign-in.'
 export const theresNoEmailOnFile = 'There’s no email on file, so we can’t notify anyone about the new sign-in.'
 export const willBeNotifiedOfThe = (known: string) => `${known} will be notified of the new sign-in.`
@@ -48,19 +48,19 @@ export const resetPassword = 'Reset password'
 export const sendACodeInstead = 'Send a code instead'
 export const wellEmailTheCustomerAnd =
   'We’ll email the customer and sign them out on all devices. At the next sign-in, they choose their own password.'
-export const theTemporaryPasswordOfWorks = (name: string) => `The temporary password of ${name} works right away:`
+export const theTemporaryPasswordOfWorks = (name: string) => `The temporary password for ${name} works right away:`
 export const youWontBeAbleTo = 'You won’t be able to see it again after closing this.'
-export const alreadyOpenedBy = (all: string) => `Already opened by ${all}. `
-export const nobodySignsInForThemYet = 'Nobody signs in for them yet.'
+export const alreadyOpenedBy = (all: string) => `Existing logins: ${all}. `
+export const nobodySignsInForThemYet = 'No portal login exists for this customer.'
 export const disabledOfEmailAndLevelAndIsDisabled = (email: string, level: string | number, isDisabled: boolean) =>
   `${email} (${level}${isDisabled ? ', disabled' : ''})`
 export const anInvitationToRegisterOf = (isRegistration: boolean, email: string) =>
-  `An invitation${isRegistration ? ' to register' : ''} of <date/> waits for ${email}.`
+  `An invitation${isRegistration ? ' to register' : ''} sent <date/> is waiting for ${email}.`
 export const userCreated = 'User created'
 export const closeUserCreated = 'Close: User created'
 export const signsInWith = (name: string, email: string) => `${name} signs in with ${email}.`
 export const password = 'Password:'
-export const theSignInOpensOf = (value: string) => `The sign-in opens ${value} of the customer:`
+export const theSignInOpensOf = (value: string) => `This login opens ${value} of this customer:`
 export const userType = 'User type'
 export const showWhoSignsInWithIt = 'Show who signs in with it'
 export const businessNameOptional = 'Business name (optional)'
@@ -70,8 +70,8 @@ export const neverSignedIn = 'Never signed in'
 export const zip = 'Zip'
 export const serviceType = 'Service type'
 export const disabledText = 'Disabled'
-export const resetPasswordOf = (name: string) => `Reset password of ${name}`
+export const resetPasswordOf = (name: string) => `Reset password for ${name}`
 export const portalUsers = 'Portal users'
-export const checkTheSpellingOrSearch = 'Check the spelling, or search for less of it.'
+export const checkTheSpellingOrSearch = 'Check the spelling or shorten your search.'
 export const ofServicesAreListedAn = (listed: number, count: number) =>
-  `${listed} of ${count} services are listed; an address finds the others`
+  `Showing ${listed} of ${count} services; search by address to find the others`

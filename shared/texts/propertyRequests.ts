@@ -2,43 +2,43 @@
 import { plural } from './plural'
 
 export const yourSignInCanLook =
-  'Your sign-in can look at properties but not ask for work at them. Ask the account holder to do so.'
+  'You can view properties but not request work at them. Ask the account holder to request it.'
 export const newPropertyRequest = 'New property request'
-export const whatIsNeeded = 'What is needed'
-export const kindOfRequest = 'Kind of request'
-export const whenAndWhoIsThere = 'When, and who is there'
-export const mondayToFridayFromTomorrowOn = 'Monday to Friday, from tomorrow on.'
+export const whatIsNeeded = 'What you need'
+export const kindOfRequest = 'Request type'
+export const whenAndWhoIsThere = 'Date and site contact'
+export const mondayToFridayFromTomorrowOn = 'Monday to Friday, starting tomorrow.'
 export const onSiteContact = 'On-site contact'
-export const telephoneOnSite = 'Telephone on site'
+export const telephoneOnSite = 'On-site phone'
 export const newOwner = 'New owner'
-export const nameAndTelephoneWithSeveral = 'Name and telephone. With several lots, name each.'
+export const nameAndTelephoneWithSeveral = 'Name and phone number. For several lots, name each owner.'
 export const notesOptional = 'Notes (optional)'
 export const addDocuments = 'Add documents'
-export const yourDocumentsAreStillOn = 'Your documents are still on their way. Wait until they have arrived.'
+export const yourDocumentsAreStillOn = 'Your documents are still uploading. Wait until they’re done.'
 export const sendRequest = 'Send request'
 export const whichLots = 'Which lots'
-export const chosen = 'chosen'
+export const chosen = 'selected'
 export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
 export const yourProperties = 'Your properties'
-export const thereIsNoPropertyIn = 'There is no property in your list yet.'
-export const noPropertyMatchesTheSearch = 'No property matches the search.'
+export const thereIsNoPropertyIn = 'There are no properties in your list yet.'
+export const noPropertyMatchesTheSearch = 'No properties match your search.'
 export const ofLabel = (totalCount: number) => `${totalCount} of`
-export const cannotHaveThisTheyStand = 'cannot have this. They stand last, each with the reason.'
+export const cannotHaveThisTheyStand = 'lots can’t have this. See the end of the list for the reasons.'
 export const lotsToChooseFrom = 'Lots to choose from'
 export const theProperties = 'The properties'
 export const openRequests = (openRequests: number) =>
   `${openRequests} open ${plural(openRequests, 'request', 'requests')}`
 export const properties = (count: number) => `${count} ${plural(count, 'property', 'properties')}`
 export const weHaveYourRequestFor = (many: string) => `We have your request for ${many}.`
-export const nothingWasAskedFor = 'Nothing was asked for.'
-export const askedForAlready = 'Asked for already'
-export const askAgainFor = (value: string) => `Ask again for ${value}`
+export const nothingWasAskedFor = 'Nothing was requested.'
+export const askedForAlready = 'Already requested'
+export const askAgainFor = (value: string) => `Request ${value} again`
 export const notPossible = 'Not possible'
 export const backToTheProperties = 'Back to the properties'
-export const commonNumber = 'Common number'
-export const copyTheCommonNumber = 'Copy the common number'
-export const readyAtEveryLot = 'Ready at every lot'
+export const commonNumber = 'Shared request number'
+export const copyTheCommonNumber = 'Copy the shared request number'
+export const readyAtEveryLot = 'Site readiness'
 export const confirmEachOfThese = 'Confirm each of these'
 export const aRequestTakesPropertiesAtMost = (propertiesPerCall: number) =>
-  `A request takes ${propertiesPerCall} properties at most`
+  `A request can include up to ${propertiesPerCall} properties`
 export const dayIsRequired = 'Day is required'

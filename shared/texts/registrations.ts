@@ -4,92 +4,92 @@
 export const savedPaymentMethod = 'saved payment method'
 
 // The product's own.
-export const codeSent = 'If this matches an account, a code is on its way to the address or number on file.'
-export const proofExpired = 'This registration has run out for your safety. Start again with a new code.'
-export const alreadyRegistered = 'This account is registered already. Sign in, or reset your password.'
-export const emailTaken = 'Somebody signs in with this email already. Sign in, or use another email.'
-export const emailNeeded = 'Use the email that is on file for this account.'
+export const codeSent = 'If this matches an account, a code is on its way to the email or phone number on file.'
+export const proofExpired = 'This registration timed out for your safety. Start again with a new code.'
+export const alreadyRegistered = 'This account is already registered. Sign in, or reset your password.'
+export const emailTaken = 'Someone already signs in with this email. Sign in, or use another email.'
+export const emailNeeded = 'Use the email on file for this account.'
 export const noneChosen = 'Choose at least one service.'
-export const wrongAccount = 'This is not an account number of yours.'
-export const welcome = 'You are registered.'
-export const methodUnknown = 'The payment provider does not have this method. Add it again.'
+export const wrongAccount = 'This isn’t one of your account numbers.'
+export const welcome = 'You’re registered.'
+export const methodUnknown = 'The payment provider doesn’t have this method. Add it again.'
 export const invited = 'Invitation sent.'
 export const invitedTooOften = (minutes: number) =>
-  `They were written to several times already. It can be sent again in ${minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`}.`
+  `They’ve already been sent several invitations. You can send it again in ${minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`}.`
 export const noEmail = 'No email is on file for this account. Call the customer instead.'
-export const parentUnknown = 'There is no such account of the old system.'
+export const parentUnknown = 'We can’t find that account in the old system.'
 export const emailGiven = 'This email is already used to sign in.'
-export const emailMissing = 'No email is on file. Give the one that the customer named.'
-export const emailDiffers = 'Another email is on file for this account. The link goes to that one or to none.'
+export const emailMissing = 'No email is on file. Enter the one the customer gave you.'
+export const emailDiffers = 'Another email is on file for this account. The link can only go to that one.'
 export const youSignInWith = `You sign in with <strong/>.`
 export const resetThePassword = 'Reset the password'
 export const iAuthorizeAChargeOf =
   'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
 export const changeWhatIEntered = 'Change what I entered'
-export const noCodeCame = 'No code came?'
+export const noCodeCame = 'Didn’t get a code?'
 export const checkThe = 'Check the'
-export const itIsTheOneOn = ': it is the one on your bills.'
-export const checkTheAddressItIs = 'Check the address: it is where the service is, not where the bill goes.'
-export const tryAnotherWaySuchAs = 'Try another way, such as the account number.'
-export const youMayBeRegisteredAlready = 'You may be registered already: then sign in, or choose a new password there.'
+export const itIsTheOneOn = ': it’s the one on your bills.'
+export const checkTheAddressItIs = 'Check the address: it’s where you get service, not where the bill goes.'
+export const tryAnotherWaySuchAs = 'Try another way, such as your account number.'
+export const youMayBeRegisteredAlready = 'You may already be registered. If so, sign in or reset your password there.'
 export const youHaveJustMovedIn =
-  'You have just moved in, or have no service with us yet: there is nothing to register then. Call us. We check what there is at your address, and send you an invitation to sign in.'
-export const orCallUsAtWe = `Or call us at <link/>: we find your account with you.`
+  'If you just moved in or don’t have service with us yet, there’s nothing to register. Call us, and we’ll check your address and send you an invitation to sign in.'
+export const orCallUsAtWe = `Or call us at <link/>. We’ll find your account with you.`
 export const youCanAlsoSignIn = (message: string | number) => `${message} You can also sign in on the sign-in page.`
-export const youSignInWithFrom = `You sign in with <strong/> from now on.`
+export const youSignInWithFrom = `You’ll sign in with <strong/> from now on.`
 export const carriedOver = 'Carried over'
 export const notCarriedOver = 'Not carried over'
 export const goToYourDashboard = 'Go to your dashboard'
 export const yourServicesBillsAndPayments = 'Your services, bills and payments so far'
-export const autopayOfWith = (bill: string, autopayMethod: string) => `Autopay of ${bill}, with ${autopayMethod}`
+export const autopayOfWith = (bill: string, autopayMethod: string) => `Autopay for ${bill}, with ${autopayMethod}`
 export const paperlessBills = 'Paperless bills'
 export const paymentMethod = 'payment method'
-export const autopayItsCardHasExpired = 'Autopay: its card has expired. Add another one and turn autopay on again.'
-export const autopayItWasOffAnd = 'Autopay: it was off, and is off.'
+export const autopayItsCardHasExpired = 'Autopay: the card has expired. Add another one and turn autopay on again.'
+export const autopayItWasOffAnd = 'Autopay: it was off and stays off.'
 export const paperlessBillsYourBillsCome =
-  'Paperless bills: your bills come by mail. You can change that in Notification Preferences.'
-export const yourOldPasswordAndHow = 'Your old password and how you liked to be notified'
-export const theOneThatIsOn = 'The one that is on your bills.'
-export const weSendTheCodeAs = 'We send the code as a text message.'
+  'Paperless bills: we’ll mail your bills. You can change that in Notification Preferences.'
+export const yourOldPasswordAndHow = 'Your old password and notification settings'
+export const theOneThatIsOn = 'The one on your bills.'
+export const weSendTheCodeAs = 'We’ll text you the code.'
 export const eightDigitsAtTheTop = 'Eight digits, at the top of a fiber or gas bill.'
 export const youHaveServiceWithUs =
-  'You have service with us already: tell us how we know you, and we send a code to the address or number on file.'
+  'If you already have service with us, tell us how to find you. We’ll send a code to the email or phone number on file.'
 export const findMeBy = 'Find me by'
 export const streetAddressOfTheService = 'Street address of the service'
 export const n412FennickAve = '412 Fennick Ave'
-export const iAmRegisteredSignIn = 'I am registered: sign in'
+export const iAmRegisteredSignIn = 'Already registered? Sign in'
 export const chooseYourPasswordAgainFor =
-  'Choose your password again: for your safety it is not kept when the page is reloaded.'
-export const noEmailIsOnFile = 'No email is on file for you. Give us the one you will sign in with.'
-export const youSignInWithAnd = `You sign in with <strong/> and this password.`
-export const theProviderDidNotSave = 'The provider did not save the method.'
+  'Choose your password again. For your safety, we don’t keep it when the page reloads.'
+export const noEmailIsOnFile = 'We don’t have an email on file for you. Enter the one you’ll sign in with.'
+export const youSignInWithAnd = `You’ll sign in with <strong/> and this password.`
+export const theProviderDidNotSave = 'The payment provider didn’t save the method.'
 export const withASavedMethodA =
-  'With a saved method a bill is paid in one click, or by itself. You can also skip this and add one later.'
+  'With a saved method, you can pay a bill in one click or automatically. You can also skip this and add one later.'
 export const skipAndFinish = 'Skip and finish'
 export const finishWithoutThisMethod = 'Finish without this method'
 export const finishRegistration = 'Finish registration'
 export const oneSavedMethodComes = 'One saved method comes'
 export const andAutopayGoesOnWith = (along: string, method: string) =>
-  `${along}, and autopay goes on with ${method} unless you choose otherwise below.`
-export const lookingForYourServices = 'Looking for your services.'
+  `${along}, and autopay continues with ${method} unless you choose otherwise below.`
+export const lookingForYourServices = 'Looking for your services…'
 export const backToThePaymentTypes = 'Back to the payment types'
 export const openThePaymentWindow = 'Open the payment window'
-export const youAreRegisteredAlready = 'You are registered already'
-export const youAreRegistered = 'You are registered'
+export const youAreRegisteredAlready = 'You’re already registered'
+export const youAreRegistered = 'You’re registered'
 export const step = 'Step'
 export const ofLabel = (count: number) => `of ${count}`
 export const fiberAccount = 'Fiber account'
 export const gasAccount = 'Gas account'
 export const welcomeBackThisIsWhat = (firstName: string) =>
-  `Welcome back, ${firstName}. This is what we found. You will see all of it in the portal; autopay and paperless bills are carried over for what you choose.`
-export const weDidNotFind = 'We did not find'
-export const underYourNameIfYou = `under your name. If you have one, call <link/>; you can go on without it.`
+  `Welcome back, ${firstName}. Here’s what we found. You’ll see all of it in the portal; autopay and paperless bills carry over for what you choose.`
+export const weDidNotFind = 'We didn’t find'
+export const underYourNameIfYou = `under your name. If you have one, call <link/>. You can continue without it.`
 export const noActiveService = 'No active service'
 export const paymentType = 'Payment type'
 export const fee = (fee: string) => `${fee} fee`
 export const at = (names: string, place: string | number) => `${names} at ${place}`
 export const useItForAutopayOf = (names: string | number, isValue: boolean, method: string | number) =>
-  `Use it for autopay of ${names}${isValue ? '' : `, instead of ${method}`}`
+  `Use it for autopay on ${names}${isValue ? '' : `, instead of ${method}`}`
 export const mobile = 'Mobile'
 export const enterYourCode = 'Enter your code'
 export const chooseYourServices = 'Choose your services'
@@ -98,18 +98,17 @@ export const chooseTheAccounts = 'Choose the accounts'
 export const nameEmailOrParentAccount = 'Name, email or parent account'
 export const includeRegistered = 'Include registered'
 export const theAccounts = 'The accounts'
-export const nobodyIsLeftEveryAccount = 'Nobody is left: every account of the old system is registered.'
-export const noAccountFits = 'No account fits.'
-export const includeRegisteredToSeeThose = 'Include registered to see those who are.'
-export const checkTheSpellingSearchFor =
-  'Check the spelling, search for less of it, or include those who are registered.'
+export const nobodyIsLeftEveryAccount = 'All done. Every account from the old system is registered.'
+export const noAccountFits = 'No accounts match.'
+export const includeRegisteredToSeeThose = 'Turn on “Include registered” to see registered accounts too.'
+export const checkTheSpellingSearchFor = 'Check the spelling, shorten your search, or include registered accounts.'
 export const accounts = 'accounts'
-export const narrowTheSearchDown = 'narrow the search down.'
+export const narrowTheSearchDown = 'narrow your search.'
 export const registrationsXlsx = (today: string) => `Registrations ${today}.xlsx`
 export const reportSaved = 'Report saved.'
 export const buildingTheReport = 'Building the report'
 export const downloadReport = 'Download report'
-export const notKnown = 'Not known'
+export const notKnown = 'Unknown'
 export const registered = 'Registered'
 export const registeredText = 'Registered:'
 export const notYet = 'Not yet'
@@ -119,7 +118,7 @@ export const shareText = 'Share:'
 export const theCounts = 'The counts'
 export const progress = 'Progress'
 export const ofLabelOfRegisteredAndTotal = (registered: string, total: string) => `${registered} of ${total}`
-export const lastStepOfThoseWho = 'Last step of those who are not registered'
+export const lastStepOfThoseWho = 'Last step of those who aren’t registered'
 export const registeredInTheLast30Days = 'Registered in the last 30 days'
 export const byCommunity = 'By community'
 export const registrationsByCommunity = 'Registrations by community'
@@ -130,7 +129,7 @@ export const invitedText = 'Invited'
 export const invitedText2 = 'Invited:'
 export const notOpened = 'Not opened'
 export const opened = `Opened <date/>`
-export const accountsOfTheOldSystem = 'Accounts of the old system, by name'
+export const accountsOfTheOldSystem = 'Accounts from the old system, by name'
 export const nothingLeftToDo = 'Nothing left to do'
 export const sendAgainTo = (name: string) => `Send again to ${name}`
 export const openRegistrationForNewTab = (name: string) => `Open registration for ${name}, new tab`

@@ -6,56 +6,56 @@ export const updateFailed = 'Failed to update settings.'
 
 // The product's own.
 export const changedMeanwhile =
-  'Someone else changed this role after you opened it. Review the current rights, then save your remaining changes.'
+  'Someone else changed this role after you opened it. Review the current permissions, then save your remaining changes.'
 export const lastAdministrator =
-  'At least one person has to be able to change roles. Give another role this right first.'
+  'At least one person must be able to change roles. Give another role this permission first.'
 export const readingNeeded = 'Write and Approve require Read.'
-export const notForCustomers = 'Customers cannot have rights that are for staff.'
+export const notForCustomers = 'Customers can’t have staff permissions.'
 export const nameRequired = 'Name is required'
-export const nameTaken = 'There is a role of this name already.'
-export const isFixed = 'Customers get this role by its name. It cannot be renamed or deleted.'
-export const hasMembers = 'People have this role. Give them another one first.'
+export const nameTaken = 'A role with this name already exists.'
+export const isFixed = 'Customers get this role by its name, so it can’t be renamed or deleted.'
+export const hasMembers = 'People still have this role. Give them another role first.'
 export const copied = 'Role created.'
 export const renamed = 'Role renamed.'
 export const deleted = 'Role deleted.'
 export const theRoles = 'The roles'
-export const thereIsNoRoleYet = 'There is no role yet.'
-export const rolesAreSetUpTogether = 'Roles are set up together with the portal: ask who runs it.'
+export const thereIsNoRoleYet = 'No roles yet.'
+export const rolesAreSetUpTogether = 'Roles are configured by your administrator.'
 export const chooseARole = 'Choose a role'
 export const staff = 'Staff'
 export const customers = 'Customers'
-export const whatThisRoleMayDo = 'What this role may do'
+export const whatThisRoleMayDo = 'What this role can do'
 export const customersAndTheirAccounts = 'Customers and their accounts'
 export const staffTools = 'Staff tools'
 export const findAFeature = 'Find a feature'
 export const noFeaturesFound = 'No features found.'
-export const changesThatAreNotSaved = 'Changes that are not saved'
+export const changesThatAreNotSaved = 'Unsaved changes'
 export const reviewAndSave = 'Review and save'
-export const n1ChangeIsNotSaved = '1 change is not saved'
-export const changesAreNotSaved = (count: number) => `${count} changes are not saved`
-export const whatTheRoleMayDo = (title: string) => `${title}: what the role may do`
+export const n1ChangeIsNotSaved = '1 unsaved change'
+export const changesAreNotSaved = (count: number) => `${count} unsaved changes`
+export const whatTheRoleMayDo = (title: string) => `${title}: what the role can do`
 export const feature = 'Feature'
 export const all = (verb: string | number, title: string) => `${verb} all: ${title}`
 export const copy = 'Copy'
 export const copyOfName = (name: string) => `Copy ${name}`
-export const theCopyIsARole = 'The copy is a role of staff and may do the same.'
+export const theCopyIsARole = 'The copy is a staff role with the same permissions.'
 export const rename = (name: string) => `Rename ${name}`
 export const deleteLabel = (name: string) => `Delete ${name}?`
-export const nobodyHasThisRoleIt = 'Nobody has this role. It cannot be brought back.'
+export const nobodyHasThisRoleIt = 'No one has this role. Deleting it can’t be undone.'
 export const whoHasTheRole = (name: string) => `Who has the role ${name}`
 export const theMembersOfThisRole = 'The members of this role'
 export const peopleWithTheRole = (name: string) => `People with the role ${name}`
-export const nobodyHasThisRole = 'Nobody has this role.'
+export const nobodyHasThisRole = 'No one has this role.'
 export const previewAsRole = 'Preview as role'
 export const theMenuOf = (name: string) => `The menu of ${name}`
 export const theMenuThatStaffWith =
   'The menu that staff with this role see before they open a customer, including your unsaved changes.'
-export const shownButDoesNotOpen = 'Shown, but does not open'
-export const saveTheRightsOf = (name: string) => `Save the rights of ${name}?`
+export const shownButDoesNotOpen = 'Shown, but doesn’t open'
+export const saveTheRightsOf = (name: string) => `Save permissions for ${name}?`
 export const someoneElseChangedThisRole = (hasFailure: boolean) =>
   `${hasFailure ? '' : 'Someone else changed this role after you opened this dialog. '}Your remaining changes are below.`
 export const grantedBySomeoneElse = 'Granted by someone else'
-export const withdrawnBySomeoneElse = 'Withdrawn by someone else'
+export const withdrawnBySomeoneElse = 'Removed by someone else'
 export const theresNothingLeftToSave = 'There’s nothing left to save. The role already has all your changes.'
 export const granted = 'Granted'
-export const withdrawn = 'Withdrawn'
+export const withdrawn = 'Removed'

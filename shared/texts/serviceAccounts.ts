@@ -1,36 +1,36 @@
 /** Texts about service accounts. */
 
 export const notFound =
-  'No account matches. Compare the number, and the ZIP code or last name, with a bill. Accounts of another kind than yours cannot be added.'
-export const alreadyYours = 'This account is on your sign-in already.'
-export const noAddress =
-  'There is no email address on file for this account, so nobody can be asked. Call us to add it.'
-export const added = 'The account was added to your sign-in.'
-export const asked = 'We asked whoever holds the account. They decide within 14 days, and we write to you.'
-export const removed = 'Removed from your sign-in.'
-export const ownStays = 'This is your own account. It stays on your sign-in.'
+  'No account matches. Check the number, and the ZIP code or last name, against a bill. You can only add accounts of the same type as yours.'
+export const alreadyYours = 'This account is already on your login.'
+export const noAddress = 'There’s no email on file for this account, so we can’t ask anyone. Call us to add it.'
+export const added = 'The account was added to your login.'
+export const asked = 'We asked the account holder. They have 14 days to decide, and we’ll email you.'
+export const removed = 'Removed from your login.'
+export const ownStays = 'This is your own account. It stays on your login.'
 export const throttled = (minutes: number) =>
-  `That was tried too often. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 export const addExistingAccount = 'Add existing account'
 export const zipCodeOrLastName = 'ZIP code or last name'
 export const ifNobodySignsInFor =
-  'If nobody signs in for the account yet, we send a code to the email address on file for it. With the code you add the account.'
+  'If no one signs in to this account yet, we’ll send a code to the email on file. Use the code to add the account.'
 export const ba0000000000 = 'BA-0000000000'
-export const itStandsAtTheTop = 'It stands at the top of each bill.'
+export const itStandsAtTheTop = 'It’s at the top of each bill.'
 export const zipCodeOfTheService = 'ZIP code of the service address, or last name on the bill'
 export const accountIsLinkedToSomebody = (crmBillingAccountNumber: string) =>
-  `Account ${crmBillingAccountNumber} is linked to somebody else’s sign-in. You have asked for access already, and nobody has decided yet. We write to you.`
+  `Account ${crmBillingAccountNumber} is linked to someone else’s login. You’ve already requested access, and we’ll email you once they decide.`
+export const requestedOn = `Requested on <date/>`
 export const requestedOn = `Requested on <date/>`
 export const accountIsLinkedToSomebodyElse = (crmBillingAccountNumber: string) =>
-  `Account ${crmBillingAccountNumber} is linked to somebody else’s sign-in already. We can ask them to give you access. They learn your name and your email address, and decide within 14 days.`
+  `Account ${crmBillingAccountNumber} is already linked to someone else’s login. We can ask them to give you access. They’ll see your name and email, and have 14 days to decide.`
 export const requestAccess = 'Request access'
-export const chooseToBePaid = (numberValue: string) => `Choose ${numberValue} to be paid`
+export const chooseToBePaid = (numberValue: string) => `Select ${numberValue} to pay`
 export const theNameWasRemoved = 'The name was removed.'
 export const theNameWasSaved = 'The name was saved.'
 export const nameFor = (streetAddress: string) => `Name for ${streetAddress}`
 export const homeCottageShop = 'Home, cottage, shop'
-export const onlyYouSeeItLeave = 'Only you see it. Leave it empty to show the address alone.'
-export const chosenAccounts = 'Chosen accounts'
+export const onlyYouSeeItLeave = 'Only you see it. Leave it empty to show just the address.'
+export const chosenAccounts = 'Selected accounts'
 export const owedBeforeFees = (value: string) => `${value}, <strong/> owed, before fees`
 export const paySelected = 'Pay selected'
 export const defaultLabel = 'Default'
@@ -51,18 +51,17 @@ export const serviceAccountNo = 'Service account no.'
 export const bill = 'Bill'
 export const onBill = 'On bill'
 export const serviceAccountsByAddress = 'Service accounts by address'
-export const noAddressMatchesThisSearch = 'No address matches this search.'
+export const noAddressMatchesThisSearch = 'No addresses match your search.'
 export const removeFromYourLogin = (nickname: string) => `Remove ${nickname} from your login`
 export const youNoLongerSeeThe =
-  'You no longer see the bills of its owner, here and at any other address of theirs, and can no longer pay them. The services themselves go on. To come back, add the account again.'
-export const staffHaveNoServiceAccounts =
-  'Staff have no service accounts of their own. Those of a customer are shown once a customer is chosen.'
+  'You’ll no longer see or pay the owner’s bills, here or at any of their other addresses. The services themselves continue, and you can add the account again later.'
+export const staffHaveNoServiceAccounts = 'Staff don’t have service accounts. Open a customer to see theirs.'
 export const searchByAddressCommunityNumber = 'Search by address, community, number or name'
 export const theServiceAccounts = 'The service accounts'
 export const yourServiceAccounts = 'Your service accounts'
 export const thisCustomerHasNoServiceYet = 'This customer has no service yet.'
-export const thereIsNoServiceOn = `There is no service on your sign-in yet. Call us at <link/> to start one.`
-export const accessThatYouAskedFor = 'Access that you asked for'
-export const requestedOnExpiresOnUnless = `Requested on <date/>. Expires on <date2/> unless somebody decides before.`
+export const thereIsNoServiceOn = `You don’t have any service on your login yet. Call us at <link/> to start service.`
+export const accessThatYouAskedFor = 'Access you requested'
+export const requestedOnExpiresOnUnless = `Requested on <date/>. Expires on <date2/> unless someone decides first.`
 export const isNowSelectedWheneverYou = (streetAddress: string) =>
-  `${streetAddress} is now selected whenever you sign in.`
+  `${streetAddress} will be selected whenever you sign in.`

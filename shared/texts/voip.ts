@@ -1,32 +1,32 @@
 /** Texts about voice lines and voicemail. */
 import { mostBlocked } from '../limits'
 
-export const notApplied = 'The telephone network did not take this. Nothing was changed; try again in a moment.'
+export const notApplied = 'The phone network didn’t accept this. Nothing was changed; try again in a moment.'
 export const notFiled =
-  'The emergency call registry did not take the address. The one on file still counts; try again in a moment.'
-export const noNumber = 'Type the number that calls go to'
-export const ownNumber = 'This is the number of the line itself'
+  'The emergency call registry didn’t accept the address. The one on file still applies; try again in a moment.'
+export const noNumber = 'Enter the number that calls go to'
+export const ownNumber = 'This is this line’s own number'
 export const numberInvalid = 'Enter valid phone number'
-export const ringNone = 'Add a number that rings too'
-export const ringTwice = 'Each number can be there once'
-export const blockedAlready = 'This number is blocked already'
-export const blockedFull = `No more than ${mostBlocked} numbers can be blocked. Unblock one first.`
-export const sameAddress = 'This address is on file already.'
+export const ringNone = 'Add a number that also rings'
+export const ringTwice = 'Each number can be listed only once'
+export const blockedAlready = 'This number is already blocked'
+export const blockedFull = `You can block up to ${mostBlocked} numbers. Unblock one first.`
+export const sameAddress = 'This address is already on file.'
 export const saved = 'Saved.'
 export const filed = 'The address was sent to the emergency call registry.'
-export const greetingType = 'Choose a sound: WAV, MP3, M4A, OGG or WebM.'
-export const greetingTooLarge = 'The greeting is larger than 2 MB. A minute is enough; choose a shorter one.'
-export const greetingSaved = 'Callers hear your own greeting now.'
-export const greetingStandard = 'Callers hear the standard greeting now.'
-export const noSound = 'The telephone network does not answer. Try again in a moment, or dial *98 on your telephone.'
+export const greetingType = 'Choose an audio file: WAV, MP3, M4A, OGG or WebM.'
+export const greetingTooLarge = 'The greeting is larger than 2 MB. Choose a shorter one; a minute is enough.'
+export const greetingSaved = 'Callers now hear your own greeting.'
+export const greetingStandard = 'Callers now hear the standard greeting.'
+export const noSound = 'The phone network isn’t responding. Try again in a moment, or dial *98 on your phone.'
 export const soundGone = 'This voicemail can no longer be played.'
 export const voicemailDeleted = 'The voicemail was deleted.'
 export const voiceSettingsAreUnderVoip = 'Voice settings are under VOIP'
 export const blockList = 'Block list'
 export const noNumberIsBlockedCalls =
-  'No number is blocked. Calls from a blocked number do not ring and leave no voicemail.'
+  'No numbers are blocked. Calls from a blocked number don’t ring and can’t leave a voicemail.'
 export const isBlocked = (formatNumber: string) => `${formatNumber} is blocked.`
-export const typeTheNumberToBlock = 'Type the number to block'
+export const typeTheNumberToBlock = 'Enter the number to block'
 export const numberToBlock = 'Number to block'
 export const blockNumber = 'Block number'
 export const isNoLongerBlocked = (formatNumber: string) => `${formatNumber} is no longer blocked.`
@@ -38,28 +38,28 @@ export const filterCalls = 'Filter calls'
 export const allCalls = 'All calls'
 export const theCalls = 'The calls'
 export const callsNewestFirst = 'Calls, newest first'
-export const thereIsNoCallOf = 'There is no call of that kind.'
+export const thereIsNoCallOf = 'There are no calls of that type.'
 export const thereAreNoCallsOn = 'There are no calls on this line yet.'
 export const changeEmergencyAddress = 'Change emergency address'
 export const sendAddress = 'Send address'
 export const typeTheAddressWhereThe =
-  'Type the address where the phone is, with unit, floor or room if there is one. The address on file counts until the new one is confirmed.'
+  'Enter the address where the phone is, with the unit, floor or room if there is one. The address on file applies until the new one is confirmed.'
 export const unitFloorOrRoomOptional = 'Unit, floor or room (optional)'
 export const emergencyAddressE911 = 'Emergency address (E911)'
 export const changeAddress = 'Change address'
 export const stillInUse = 'Still in use'
 export const confirmed = 'Confirmed'
 export const confirmedOn = `Confirmed on <date/>`
-export const thereIsNoAddressOn = 'There is no address on file. Add one before you call 911.'
+export const thereIsNoAddressOn = 'There’s no address on file. Add one before you call 911.'
 export const pending = 'Pending'
 export const sentOnUntilTheEmergency = (hasConfirmed: boolean) =>
-  `Sent on <date/>. Until the emergency call registry has confirmed it, ${hasConfirmed ? 'help is sent to the address above' : 'tell where you are when you call 911'}.`
+  `Sent on <date/>. Until the emergency call registry confirms it, ${hasConfirmed ? 'help is sent to the address above' : 'say where you are when you call 911'}.`
 export const onACallTo911 =
-  'On a call to 911 from this line, help is sent to this address. It must be where the telephone is. Without power or internet the line is dead: then call from a mobile phone.'
+  'When you call 911 from this line, help is sent to this address. Make sure this is where the phone is. Calls won’t work without power or internet; use a cell phone then.'
 export const callForwarding = 'Call forwarding'
-export const whichCallsGoOn = 'Which calls go on'
+export const whichCallsGoOn = 'Which calls to forward'
 export const forwardTo = 'Forward to'
-export const aNumberWithinTheCountry = 'A number within the country. Forwarded calls count as calls from this line.'
+export const aNumberWithinTheCountry = 'A US number. Forwarded calls count as calls from this line.'
 export const greeting = 'Greeting'
 export const callersHearTheStandardGreeting = 'Callers hear the standard greeting.'
 export const callersHearYourOwnGreeting = `Callers hear your own greeting, set on <date/>.`
@@ -71,55 +71,55 @@ export const greetingFile = 'Greeting file'
 export const calls = 'Calls'
 export const to = (forwarding: string | number, formatNumber: string) => `${forwarding} to ${formatNumber}`
 export const changeForwarding = 'Change forwarding'
-export const ringsAlsoAt = (map: string | number) => `Rings also at ${map}`
+export const ringsAlsoAt = (map: string | number) => `Also rings at ${map}`
 export const changeSimultaneousRing = 'Change simultaneous ring'
-export const callersWhoHideTheirNumber = 'Callers who hide their number hear that you do not take such calls.'
+export const callersWhoHideTheirNumber = 'Callers who hide their number hear that you don’t accept such calls.'
 export const whileThisIsOffNobody =
-  'While this is off, nobody can call abroad from this line. Calls are billed by the minute unless an add-on covers them.'
+  'While this is off, no one can call abroad from this line. Calls are billed by the minute unless an add-on covers them.'
 export const yourLine = 'Your line'
 export const number = 'Number'
-export const anotherNumberOrTakingThis = `Another number, or taking this one along? <link>Ask for it</link>.`
+export const anotherNumberOrTakingThis = `Want a different number, or to take this one with you? <link>Request it</link>.`
 export const copyNumber = 'Copy number'
 export const callerIdName = 'Caller-ID name'
-export const whatThePeopleYouCall = 'What the people you call see. Other providers may take three days to show it.'
+export const whatThePeopleYouCall = 'What people see when you call. Other providers may take three days to show it.'
 export const changeName = 'Change name'
 export const changeCallerIdName = 'Change caller-ID name'
 export const upTo15LettersDigits = "Up to 15 letters, digits, spaces and . , & ' -"
 export const theBrowserDoesNotLet =
-  'The browser does not let this page use the microphone. Allow it beside the address, then record again, or choose a file.'
+  'Your browser is blocking the microphone for this page. Allow it next to the address bar, then record again, or choose a file.'
 export const noMicrophoneWasFoundConnect = 'No microphone was found. Connect one, then record again, or choose a file.'
-export const thisBrowserCannotRecordHere = 'This browser cannot record here. Choose a file instead.'
+export const thisBrowserCannotRecordHere = 'This browser can’t record here. Choose a file instead.'
 export const theMicrophoneCouldNotBe =
-  'The microphone could not be used. Close other programs that use it, then record again, or choose a file.'
+  'We couldn’t use the microphone. Close other programs that use it, then record again, or choose a file.'
 export const recordAGreeting = 'Record a greeting'
 export const waitingForTheMicrophone = 'Waiting for the microphone…'
 export const recordingOf = (clock: string, clock2: string) => `Recording, ${clock} of ${clock2}`
 export const stopRecording = 'Stop recording'
-export const thisIsWhatCallersWouldHear = 'This is what callers would hear.'
+export const thisIsWhatCallersWouldHear = 'This is what callers will hear.'
 export const useThisRecording = 'Use this recording'
 export const simultaneousRing = 'Simultaneous ring'
 export const simultaneousRingIsOn = 'Simultaneous ring is on'
 export const upToFivePhonesRing = 'Up to five phones ring together with this line. The first to answer takes the call.'
 export const voicemail = 'Voicemail'
 export const playAVoicemailHereOr =
-  'Play a voicemail here, or dial *98 on your telephone. Where it was written down you can read what was said.'
+  'Play a voicemail here, or dial *98 on your phone. Transcripts appear when available.'
 export const theVoicemails = 'The voicemails'
 export const youHaveNoVoicemails = 'You have no voicemails.'
-export const voicemailOf = (from: string) => `voicemail of ${from}`
-export const notWrittenDownTheAdd = 'Not written down. The add-on Voicemail to text does that for new ones.'
+export const voicemailOf = (from: string) => `voicemail from ${from}`
+export const notWrittenDownTheAdd = 'No transcript. The Voicemail to text add-on transcribes new ones.'
 export const markAsNew = 'Mark as new'
 export const markAsHeard = 'Mark as heard'
 export const deleteVoicemail = 'Delete voicemail'
 export const theVoicemailOfIsDeleted = (caller: string) =>
-  `The voicemail of ${caller} is deleted here and on the telephone. It cannot be brought back.`
-export const noTelephoneLineToSetUp = 'no telephone line to set up'
-export const theTelephoneLine = 'The telephone line'
+  `The voicemail from ${caller} will be deleted here and on the phone. This can’t be undone.`
+export const noTelephoneLineToSetUp = 'no phone line to set up'
+export const theTelephoneLine = 'The phone line'
 export const lines = 'Lines'
 export const noLineIsSetUp =
-  'No line is set up on this account yet. It appears here once your number has been assigned or moved to us.'
+  'This account doesn’t have a line yet. It’ll appear here once your number has been assigned or moved to us.'
 export const callSettings = 'Call settings'
 export const planAndAddOns = 'Plan and add-ons'
-export const partsOfTheLine = 'Parts of the line'
+export const partsOfTheLine = 'Line settings'
 export const whenTheLineIsBusy = 'When the line is busy'
-export const whenNobodyAnswers = 'When nobody answers'
+export const whenNobodyAnswers = 'When no one answers'
 export const privateNumber = 'Private number'

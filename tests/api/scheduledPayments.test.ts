@@ -117,7 +117,7 @@ describe('cancelling it', () => {
     const id = await addScheduled(server.database.db, payer, { payOn: '2026-03-13' })
     expect(await cancel(server, payer, id)).toMatchObject({
       status: 409,
-      messages: [expect.stringMatching(/its day has come/)],
+      messages: [expect.stringMatching(/It’s too late to cancel this payment,/)],
     })
     server.setNow('2026-03-12T23:00:00.000Z')
     const answer = await cancel(server, payer, id)

@@ -120,7 +120,7 @@ describe('a change of rights that has to be approved', () => {
     expect(panel.getByText('Change the rights of the role CSR')).toBeVisible()
     expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
     expect(await screen.findByRole('checkbox', { name: 'Refunds: Read' })).not.toBeChecked()
-    expect(screen.queryByText(/not saved/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/unsaved/i)).not.toBeInTheDocument()
   })
 
   it('is confirmed by the only administrator with their password', async () => {

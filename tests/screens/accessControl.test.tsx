@@ -76,7 +76,7 @@ describe('access control', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
     expect(listed('Granted')).toEqual(['Credit adjustments: Read', 'Credit adjustments: Approve'])
-    expect(listed('Withdrawn')).toEqual(['Message queue: Read'])
+    expect(listed('Removed')).toEqual(['Message queue: Read'])
     const saved = rightsOf({ ...csr, version: 5 }, [permission('CREDITS', { read: true, approve: true })])
     play(updateRolePermissions, { ...saved, waiting: null })
     play(getRolePermissions, saved)
@@ -87,7 +87,7 @@ describe('access control', () => {
       version: 4,
       permissions: [permission('CREDITS', { read: true, approve: true }), permission('QUEUE')],
     })
-    await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/unsaved/i)).not.toBeInTheDocument())
   })
 
   it('says that someone else changed the role, and keeps the person’s own changes', async () => {

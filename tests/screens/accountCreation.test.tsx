@@ -75,7 +75,7 @@ describe('creating one account', () => {
 
   it('says so when there is no such account', async () => {
     await find(aParent({ outcome: 'not_found', migration_account_parent_id: '' }))
-    expect(await screen.findByText('No such account.')).toBeVisible()
+    expect(await screen.findByText('Account not found.')).toBeVisible()
   })
 })
 
@@ -157,6 +157,6 @@ describe('creating accounts from a list', () => {
   it('asks for a list before anything', async () => {
     const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     await hands.click(await screen.findByRole('button', { name: accountCreationTexts.dryRun }))
-    expect(await screen.findByText(/No line holds an account/)).toBeVisible()
+    expect(await screen.findByText(/No line has an account\. Put one/)).toBeVisible()
   })
 })

@@ -110,7 +110,7 @@ describe('the accounts for a new user', () => {
     await next()
     const said = 'Already opened by ada@demo.example (Account holder) and percy@demo.example (View, disabled).'
     expect(await screen.findByText(said)).toBeInTheDocument()
-    expect(screen.getByText(/^One sign-in covers all of the customer’s accounts/)).toBeInTheDocument()
+    expect(screen.getByText(/^One login covers all of the customer’s/)).toBeInTheDocument()
   })
 
   it('say it of each customer where several fit', async () => {
@@ -134,7 +134,7 @@ describe('an invitation that waits', () => {
     const { next } = await fill('typed')
     await next()
     expect(await screen.findByText(/^An invitation/)).toHaveTextContent(said)
-    expect(screen.queryByText(/Nobody signs in/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/No portal login exists for this customer\./)).not.toBeInTheDocument()
   })
 })
 
@@ -148,9 +148,9 @@ describe('an email that is not on file', () => {
     const { hands, next } = await fill('typed')
     await next()
     const all = await screen.findByRole('checkbox', { name: /^Select all/ })
-    expect(screen.queryByText(/not the email on file/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/isn’t the email on file for/)).not.toBeInTheDocument()
     await hands.click(all)
-    return screen.getByText(/not the email on file/)
+    return screen.getByText(/isn’t the email on file for/)
   }
   const known = { parent_account_id: 'CU-1', email: 'greta@demo.example' }
 
@@ -177,14 +177,14 @@ describe('an email that is not on file', () => {
     const { hands, next } = await fill('typed')
     await next()
     await hands.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
-    expect(screen.queryByText(/not the email on file/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/isn’t the email on file for/)).not.toBeInTheDocument()
   })
 })
 
 it('says once it is made nothing of who signs in: that was before', async () => {
   await create('typed')
   await screen.findByRole('region', { name: portalUserTexts.userCreated })
-  expect(screen.queryByText(/Nobody signs in/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/No portal login exists for this customer\./)).not.toBeInTheDocument()
 })
 
 it('has the reason of a refusal in the toast alone', async () => {

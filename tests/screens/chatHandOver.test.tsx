@@ -104,7 +104,7 @@ describe('handing over to customer care', () => {
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
     await hands.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
-    expect(chat.getByText(/^Nobody reads a message at once\./)).toBeVisible()
+    expect(chat.getByText(/^No one reads a message right away\./)).toBeVisible()
     expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
   })
 

@@ -154,7 +154,7 @@ describe('an opened customer', () => {
       'Owes $120.50',
       '$45.00 past due since 01/05/2026',
       '2 open requests',
-      '1 message unanswered',
+      '1 unanswered message',
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }
@@ -231,7 +231,7 @@ describe('an opened customer', () => {
     await waitFor(() => expect(callsOf(listPayments)[0]?.body).toMatchObject({ billing_group_id: 'group-4001' }))
     expect(screen.queryByText(paymentTexts.allAccounts)).not.toBeInTheDocument()
     expect(screen.getByText(/^Billing account 4001: Fiber at 12 Larkspur Lane/)).toBeInTheDocument()
-    expect(await screen.findByText('Paid this year on 4001, with fees: $0.00')).toBeInTheDocument()
+    expect(await screen.findByText('Paid this year on 4001 (including fees): $0.00')).toBeInTheDocument()
   })
 
   it('can be left for another address of theirs, not for the one that is selected', async () => {

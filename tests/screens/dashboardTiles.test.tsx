@@ -119,8 +119,8 @@ describe('the tiles of the dashboard', () => {
     )
     expect(screen.getAllByText('The service is temporarily unavailable.')).toHaveLength(1)
     for (const [name, what] of [
-      ['Balance', 'Your balance could not be loaded.'],
-      ['Payment history', 'Your payments could not be loaded.'],
+      ['Balance', 'Your balance couldn’t be loaded.'],
+      ['Payment history', 'Your payments couldn’t be loaded.'],
     ] as const) {
       const tile = within(screen.getByRole('region', { name }))
       expect(tile.getByText(what)).toBeVisible()

@@ -62,7 +62,7 @@ describe('the data usage', () => {
 
   it('of a new line says when it begins', async () => {
     open()
-    expect(await screen.findByText(/^Nothing has been counted yet/)).toBeVisible()
+    expect(await screen.findByText(/^No usage yet\. It appears here the/)).toBeVisible()
   })
 })
 
@@ -96,9 +96,9 @@ describe('the fiber settings', () => {
   it('offer nothing to change to who may only read', async () => {
     open({ rights: allRights.map((right) => ({ ...right, write: false })) })
     expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
-    expect(screen.getByText(/Your role on this account may look at add-ons, not order them/)).toBeVisible()
+    expect(screen.getByText(/Your role on this account lets you/)).toBeVisible()
     expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
-    for (const name of [/^Change/, /^Choose/, /^Add to Cart/, /^Restart/, /^Test the speed/, /^Cart/]) {
+    for (const name of [/^Change/, /^Choose/, /^Add to Cart/, /^Restart/, /^Test speed/, /^Cart/]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
     }
   })
@@ -114,7 +114,7 @@ describe('the fiber settings', () => {
   })
 
   it.each([
-    ['planned', /is still being built/],
+    ['planned', /\. We’re still building the line, so/],
     ['by_agreement', /agreement of Orchard Row/],
     ['not_offered', /is not available in Orchard Row/],
   ] as const)('say why there are no plans: %s', async (availability, text) => {
@@ -127,7 +127,7 @@ describe('the fiber settings', () => {
     renderScreen('/fiber-service', {
       as: aStaffMember(),
     })
-    expect(await screen.findByText(/choose a customer first/)).toBeVisible()
+    expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
   })
 })
 

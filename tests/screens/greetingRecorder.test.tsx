@@ -92,9 +92,9 @@ describe('recording a greeting', () => {
   })
 
   it.each([
-    ['NotAllowedError', /does not let this page use the microphone/],
+    ['NotAllowedError', /Your browser is blocking the microphone for/],
     ['NotFoundError', /No microphone was found/],
-    ['NotReadableError', /The microphone could not be used/],
+    ['NotReadableError', /We couldn’t use the microphone/],
   ])('says what is in the way after %s, and can be tried again', async (name, words) => {
     getUserMedia.mockRejectedValueOnce(new DOMException('no', name))
     const hands = await press()

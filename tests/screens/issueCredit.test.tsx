@@ -305,7 +305,7 @@ describe('an import', () => {
     })
     const hands = open('/issueCredit')
     await choose(hands, 'account,amount\nBA-1,500\n')
-    expect(await screen.findByRole('button', { name: 'Ask for approval of 1 account' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Request approval for 1 account' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Credit 1 account' })).not.toBeInTheDocument()
   })
 

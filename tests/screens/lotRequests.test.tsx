@@ -58,7 +58,7 @@ describe('a request for many lots', () => {
     })
     expect(there).toBeDisabled()
     expect(callsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
-    expect(screen.getByText('1 of 2 cannot have this. They stand last, each with the reason.')).toBeVisible()
+    expect(screen.getByText('1 of 2 lots can’t have this. See the end of the list for the reasons.')).toBeVisible()
     await hands.click(screen.getByRole('button', { name: 'Choose all 1 eligible' }))
     expect(await screen.findByText('1 chosen')).toBeVisible()
     expect(there).not.toBeChecked()
@@ -83,7 +83,7 @@ describe('a request for many lots', () => {
     const day = await screen.findByPlaceholderText('MM-DD-YYYY')
     await waitFor(() => expect(screen.getByLabelText(commonTexts.day)).toBeInvalid())
     expect(screen.getByLabelText(commonTexts.day)).toHaveAccessibleDescription(
-      'Day is required Monday to Friday, from tomorrow on.',
+      'Day is required Monday to Friday, starting tomorrow.',
     )
     expect(day.closest('.ant-picker-status-error')).not.toBeNull()
   })
@@ -118,7 +118,7 @@ describe('a request for many lots', () => {
     await hands.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
     expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
     await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    const remark = 'plan.pdf would be left out. Remove it or choose another file, then send.'
+    const remark = 'plan.pdf won’t be sent. Remove it or choose another file, then send.'
     expect(await screen.findByText(remark)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: propertyRequestTexts.addDocuments })).toHaveFocus())
     expect(callsOf(createLotRequests)).toEqual([])
@@ -249,6 +249,6 @@ describe('a request for many lots', () => {
   it('is explained to who may only read', async () => {
     const rights = allRights.map((right) => ({ ...right, write: right.name !== 'PROPERTIES' }))
     renderScreen('/createRequest', { as: aBuilder, rights })
-    expect(await screen.findByText(/not ask for work at them/)).toBeVisible()
+    expect(await screen.findByText(/You can view properties but not request/)).toBeVisible()
   })
 })

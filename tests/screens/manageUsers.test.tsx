@@ -248,7 +248,7 @@ describe('the people of an account', () => {
     const hands = await open()
     await hands.click(screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/You lose your own access/)).toBeInTheDocument()
+    expect(dialog.getByText(/You’ll lose your own access to this/)).toBeInTheDocument()
     await hands.click(dialog.getByRole('button', { name: commonTexts.remove }))
     expect(await dialog.findByText(peopleTexts.lastHolder)).toBeInTheDocument()
   })
@@ -293,7 +293,7 @@ describe('the people of an account', () => {
     renderScreen('/manageContacts', {
       as: aStaffMember(),
     })
-    expect(await screen.findByText(/once a customer is chosen/)).toBeVisible()
+    expect(await screen.findByText(/Open a customer to/)).toBeVisible()
     expect(callsOf(listPeople)).toEqual([])
   })
 })

@@ -60,7 +60,7 @@ describe('the message center', () => {
     cleanup()
     play(listMessages, { messages: [], total_count: 0 })
     renderScreen('/messageCenter?page=99999999999', { as: customer })
-    await screen.findByText(/You have not written to us yet/)
+    await screen.findByText(/You haven’t written to us yet/)
     expect(callsOf(listMessages).map(({ query }) => query['page_number'])).toContain(lastPageNumber)
   })
 
@@ -227,7 +227,7 @@ describe('the message center', () => {
   it('tells a newcomer how to begin', async () => {
     play(listMessages, { messages: [], total_count: 0 })
     renderScreen('/messageCenter', { as: customer })
-    expect(await screen.findByText(/You have not written to us yet/)).toBeVisible()
+    expect(await screen.findByText(/You haven’t written to us yet/)).toBeVisible()
   })
 
   it('shows staff a sample and asks for nobody’s messages', async () => {

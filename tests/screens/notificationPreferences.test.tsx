@@ -190,7 +190,7 @@ describe('notification preferences', () => {
     renderScreen('/communicationPreference', {
       as: aStaffMember(),
     })
-    expect(await screen.findByText(/Staff have no accounts of their own/)).toBeVisible()
+    expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
   })
 })
 

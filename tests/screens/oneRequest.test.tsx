@@ -67,7 +67,7 @@ describe('one request', () => {
   it('that waits for the customer is only shown to somebody who may only read', async () => {
     open({ status: 'waiting' }, readOnly)
     const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
-    expect(await box.findByText(/Nothing is written here about it/)).toBeVisible()
+    expect(await box.findByText(/There are no details here\. Ask us/)).toBeVisible()
     expect(box.queryByLabelText(requestTexts.yourAnswer)).not.toBeInTheDocument()
   })
 
@@ -114,7 +114,7 @@ describe('one request', () => {
       label: 'What is still wrong?',
       changes: { status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' },
     },
-    { button: 'Rate', label: 'What was good, what was not? (optional)', changes: { status: 'closed' } },
+    { button: 'Rate', label: 'What went well, and what didn’t? (optional)', changes: { status: 'closed' } },
     { button: 'Cancel request', label: 'Anything we should know? (optional)', changes: {} },
   ] as const)('keeps through an idle sign-out what is typed under $button', async ({ button, label, changes }) => {
     const type = async () => {
@@ -162,12 +162,12 @@ describe('one request', () => {
   it('that is not one’s own is not there', async () => {
     play(getCase, refuse('not_found', 'We could not find this.'))
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
-    expect(await screen.findByText(/We could not find this request/)).toBeVisible()
+    expect(await screen.findByText(/We couldn’t find this request\. It may/)).toBeVisible()
   })
 
   it('whose id is none is not even asked for', async () => {
     renderScreen('/serviceTicketView?case=123', { as: customer })
-    expect(await screen.findByText(/We could not find this request/)).toBeVisible()
+    expect(await screen.findByText(/We couldn’t find this request\. It may/)).toBeVisible()
     expect(callsOf(getCase)).toEqual([])
   })
 })

@@ -79,7 +79,7 @@ describe('tabs that do not all fit', () => {
       },
     )
     const tabs = ['Overview', 'Bills'].map((label) => ({ key: label, label, count: undefined, to: `?view=${label}` }))
-    render(<TabLinks label="What there is" tabs={tabs} current="Overview" />, { wrapper: MemoryRouter })
+    render(<TabLinks label="Results" tabs={tabs} current="Overview" />, { wrapper: MemoryRouter })
     onTestFinished(() => {
       vi.unstubAllGlobals()
       for (const name of Object.keys(widths)) Reflect.deleteProperty(HTMLUListElement.prototype, name)

@@ -40,7 +40,7 @@ describe('the queue before a customer is chosen', () => {
 
   it('is not asked for without the right to it', async () => {
     renderScreen('/', { as: imani, rights: allRights.filter(({ name }) => name !== 'QUEUE') })
-    await screen.findByText(/You have opened none yet/)
+    await screen.findByText(/No recent customers yet\. Search above or/)
     expect(screen.queryByRole('region', { name: queueTexts.myQueue })).not.toBeInTheDocument()
     expect(callsOf(searchQueue)).toHaveLength(0)
   })

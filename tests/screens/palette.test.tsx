@@ -146,7 +146,7 @@ describe('the command palette', () => {
     play(searchCustomers, () => refuse('unexpected', 'No.'))
     const { hands, box } = await openPalette()
     await hands.type(box, 'maya')
-    expect(await screen.findByText(/Customers could not be looked for/)).toBeInTheDocument()
+    expect(await screen.findByText(/We couldn’t search for customers\./)).toBeInTheDocument()
   })
 
   it.each([

@@ -102,7 +102,7 @@ describe('the payment history', () => {
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText(paymentTexts.withAFeeOf('$1.25'))).toBeVisible()
     expect(screen.getByText('$51.25')).toBeVisible()
-    expect(screen.getByText('Paid this year on 4001, with fees: $51.25')).toBeVisible()
+    expect(screen.getByText('Paid this year on 4001 (including fees): $51.25')).toBeVisible()
     expect(screen.getByText(/^Fiber at /)).toBeVisible()
   })
 
@@ -116,7 +116,7 @@ describe('the payment history', () => {
   it('says why it is empty, and what can be done', async () => {
     play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(/Nothing has been paid on this account yet/)).toBeVisible()
+    expect(await screen.findByText(/No payments on this account yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Make a payment' })).toHaveAttribute('href', '/payment')
   })
 
@@ -167,7 +167,9 @@ describe('payment methods', () => {
     play(getAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
     const hands = renderScreen('/managePayment', { as: customer })
     await hands.click(await screen.findByRole('button', { name: 'Delete Visa ending in 1111' }))
-    expect(within(await screen.findByRole('dialog')).getByText(/Choose another method for autopay/)).toBeInTheDocument()
+    expect(
+      within(await screen.findByRole('dialog')).getByText(/Before you delete this one, choose another/),
+    ).toBeInTheDocument()
   })
 
   it('are not said to be missing while they are asked for, nor when they could not be had', async () => {
@@ -181,7 +183,7 @@ describe('payment methods', () => {
     expect(await screen.findByText(paymentTexts.offYouPayEachBillYourself)).toBeVisible()
     expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
     await act(async () => fail())
-    expect(await screen.findByText(/Autopay cannot be changed right now/)).toBeVisible()
+    expect(await screen.findByText(/You can’t change autopay right now because/)).toBeVisible()
     expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
   })
 
@@ -227,7 +229,7 @@ describe('staff without a customer', () => {
     'read at %s that a customer has to be chosen',
     async (path) => {
       renderScreen(path, { as: clerk })
-      expect(await screen.findByText(/Staff have no accounts of their own: choose a customer first/)).toBeVisible()
+      expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
       expect([...callsOf(viewBalance), ...callsOf(listPayments)]).toEqual([])
     },
   )

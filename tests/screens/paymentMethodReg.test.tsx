@@ -69,6 +69,6 @@ describe('adding a payment method on a page of its own', () => {
     play(listPaymentProfiles, [])
     const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right))
     renderScreen('/paymentMethodReg', { as: aCustomer(), rights })
-    expect(await screen.findByText(/may look at payment methods and not add any/)).toBeVisible()
+    expect(await screen.findByText(/You can see payment methods but not/)).toBeVisible()
   })
 })

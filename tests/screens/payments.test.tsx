@@ -176,7 +176,7 @@ describe('making a payment', () => {
     const hands = await openPayment()
     play(
       payOnce,
-      refuse('provider_failed', 'The payment provider did not answer. Nothing was changed; try again in a moment.'),
+      refuse('provider_failed', 'The payment provider didn’t respond, so nothing was changed. Try again in a moment.'),
     )
     await fillAmount(hands, '50')
     await payWithVisa(hands)
@@ -195,7 +195,7 @@ describe('leaving the page while paying', () => {
     await payWithVisa(hands)
     await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
     goTo('/paymentHistory')
-    await screen.findByText(/Nothing has been paid/)
+    await screen.findByText(/No payments on this account/)
     return { hands, accept: () => answer({ ...declined, 'payment-status': 'ACCEPTED', reason: '' }) }
   }
 

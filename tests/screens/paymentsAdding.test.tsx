@@ -59,7 +59,7 @@ describe('a payment page that says nothing', () => {
     sayReady(provider)
     await passTime(paymentPagePatienceMs)
     expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
-    expect(dialog.queryByText(/may not be reachable|does not answer/)).not.toBeInTheDocument()
+    expect(dialog.queryByText(/may be unavailable|isn’t responding/)).not.toBeInTheDocument()
   })
 
   it('is not vouched for by a page of another origin', async () => {

@@ -216,7 +216,7 @@ describe('paying', () => {
     const hands = await openPayment({ amount: '50' })
     play(payOnce, () => new Promise(() => undefined))
     await payWithVisa(hands)
-    expect(screen.queryByText(/bank is slow/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/The bank is taking a while to/)).not.toBeInTheDocument()
     await passTime(3000)
     expect(screen.getByText(paymentTexts.theBankIsSlowTo)).toBeInTheDocument()
   })
@@ -232,11 +232,11 @@ describe('paying', () => {
     await passTime(paymentResetMs)
     expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled()
     await hands.click(payAgain)
-    expect(screen.getByText(/^Two payments need five seconds between them/)).toBeInTheDocument()
+    expect(screen.getByText(/^Payments must be at least five seconds/)).toBeInTheDocument()
     expect(callsOf(payOnce)).toHaveLength(1)
     expect(log).toHaveBeenCalledOnce()
     await passTime(6000)
-    expect(screen.queryByText(/^Two payments need five seconds between them/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Payments must be at least five seconds/)).not.toBeInTheDocument()
   })
 
   it('says once that the payment failed when its answer stays lost', async () => {

@@ -241,7 +241,7 @@ describe('deleting a method', () => {
     const hands = renderScreen('/managePayment', { as: customer })
     await hands.click(await screen.findByRole('button', { name: 'Delete Visa ending in 1111' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText('This scheduled payment will be cancelled with it:')).toBeInTheDocument()
+    expect(await dialog.findByText('This scheduled payment will also be canceled:')).toBeInTheDocument()
     expect(dialog.getByText(`$50.00 on ${formatDay(later)} for billing account 4001`)).toBeInTheDocument()
   })
 })

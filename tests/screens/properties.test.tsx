@@ -66,7 +66,7 @@ describe('the properties', () => {
 
   it('are not for customers', async () => {
     renderScreen('/properties', { as: aCustomer() })
-    expect(await screen.findByText(/not part of your kind of account/)).toBeVisible()
+    expect(await screen.findByText(/isn’t available for your account type\./)).toBeVisible()
     expect(callsOf(listProperties)).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('the properties', () => {
     expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your properties'))).toBeVisible()
     play(listProperties, propertyList([]))
     await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
-    expect(await screen.findByText(/There is no property in your list yet/)).toBeVisible()
+    expect(await screen.findByText(/There are no properties in your list yet/)).toBeVisible()
   })
 })
 
@@ -244,7 +244,7 @@ describe('a file of properties', () => {
     play(updateProperties, ({ body }) => saved(changesOf(body)))
     const { hands, input } = await choose()
     await hands.upload(input, new File(['lot\n1'], 'p.csv', { type: 'text/csv' }))
-    expect(await screen.findByText(/This is not a list of properties/)).toBeInTheDocument()
+    expect(await screen.findByText(/This isn’t a list of properties: its/)).toBeInTheDocument()
     // A browser tells of no change while the box still holds a file of that name.
     expect(input.files).toHaveLength(0)
     await hands.upload(input, new File(['premise,version,stage\nPR-1,1,drop\n'], 'p.csv', { type: 'text/csv' }))
@@ -254,9 +254,9 @@ describe('a file of properties', () => {
   it('that cannot be read says so', async () => {
     const { hands, input } = await choose()
     const gone = new File(['premise'], 'p.csv', { type: 'text/csv' })
-    gone.text = () => Promise.reject(new DOMException('Gone', 'NotReadableError'))
+    gone.text = () => Promise.reject(new DOMException('Removed', 'NotReadableError'))
     await hands.upload(input, gone)
-    expect(await screen.findByText(/^The file could not be read/)).toBeInTheDocument()
+    expect(await screen.findByText(/^We couldn’t read the file\. Save it/)).toBeInTheDocument()
   })
 })
 

@@ -71,7 +71,7 @@ describe('chosen messages', () => {
     await hands.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
     await hands.click(await screen.findByRole('button', { name: 'Change 2' }))
     expect(await screen.findByText('C-2026-000001: Its status changed after you opened it.')).toBeInTheDocument()
-    expect(screen.getByText('1 message is done. 1 was left as before.')).toBeInTheDocument()
+    expect(screen.getByText('1 message is done. 1 was left unchanged.')).toBeInTheDocument()
     expect(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' })).toBeChecked()
     expect(bar().getByText('1 chosen')).toBeInTheDocument()
     expect(callsOf(handleMessages)[0]?.body).toMatchObject({ change: { kind: 'status', status: 'resolved' } })

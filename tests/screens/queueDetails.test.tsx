@@ -41,7 +41,7 @@ beforeEach(() => {
   play(getMessageCustomer, {
     balance: { owed: 12_345, past_due: 2_345 },
     requests: { total_count: 1, newest: [aCase(5, 'Slow line')] },
-    messages: { total_count: 7, newest: [aCase(2, 'Message before')] },
+    messages: { total_count: 7, newest: [aCase(2, 'Previous message')] },
   })
 })
 

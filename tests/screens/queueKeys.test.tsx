@@ -114,7 +114,9 @@ describe('the keys of the queue', () => {
 describe('the list', () => {
   it('says where the keys are told', async () => {
     await inList()
-    expect(screen.getByText(queueTexts.messages('2'))).toHaveTextContent('2 messages · Press ? in the list for keys')
+    expect(screen.getByText(queueTexts.messages('2'))).toHaveTextContent(
+      '2 messages · Press ? in the list for keyboard shortcuts',
+    )
   })
 
   it('has the focus after the keys were told, so that they act', async () => {

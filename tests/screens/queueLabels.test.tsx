@@ -62,7 +62,7 @@ describe('labels in the queue', () => {
     const hands = await open()
     row(1).focus()
     await hands.keyboard('l')
-    const choice = await dialogOf('Labels of C-2026-000001')
+    const choice = await dialogOf('Labels for C-2026-000001')
     expect(await choice.findByRole('checkbox', { name: requestTexts.billing })).toBeChecked()
     found(aQueued(1, { labels: carried('Billing', 'Move') }))
     await hands.click(choice.getByRole('checkbox', { name: requestTexts.move }))
@@ -82,7 +82,7 @@ describe('labels in the queue', () => {
     const hands = await open()
     row(2).focus()
     await hands.keyboard('l')
-    const choice = await dialogOf('Labels of C-2026-000002')
+    const choice = await dialogOf('Labels for C-2026-000002')
     await hands.click(await choice.findByRole('checkbox', { name: requestTexts.move }))
     await waitFor(() => expect(callsOf(listMessageLabels).length).toBeGreaterThan(1))
     expect(choice.getByRole('checkbox', { name: requestTexts.move })).not.toBeChecked()
@@ -98,7 +98,7 @@ describe('labels in the queue', () => {
     expect(details.getByText(requestTexts.billing)).toBeInTheDocument()
     button.focus()
     await hands.keyboard('l')
-    const choice = await dialogOf('Labels of C-2026-000001')
+    const choice = await dialogOf('Labels for C-2026-000001')
     await hands.click(choice.getByRole('button', { name: commonTexts.done }))
     await waitFor(() => expect(screen.queryByText(queueTexts.labelsOf('C-2026-000001'))).not.toBeInTheDocument())
     await hands.click(button)
@@ -138,7 +138,7 @@ describe('labels in the queue', () => {
       ).toEqual([requestTexts.billing, requestTexts.move, requestTexts.billing]),
     )
     await hands.click(screen.getByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
-    expect(await screen.findByText(queueTexts.willBe('2 messages', 'given the label “Move”'))).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.willBe('2 messages', 'labeled “Move”'))).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: 'Change 2' }))
     await waitFor(() =>
       expect(callsOf(handleMessages)[0]?.body).toMatchObject({

@@ -51,7 +51,7 @@ describe('credits in the payment history', () => {
 
   it('are not spoken of where there are none', async () => {
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(/Nothing has been paid on this account yet/)).toBeVisible()
+    expect(await screen.findByText(/No payments on this account yet/)).toBeVisible()
     expect(screen.queryByRole('region', { name: creditTexts.credits })).not.toBeInTheDocument()
   })
 
@@ -59,7 +59,7 @@ describe('credits in the payment history', () => {
     play(listReceivedCredits, refuse('unavailable', 'The service is being maintained.'))
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your credits'))).toBeVisible()
-    expect(await screen.findByText(/Nothing has been paid on this account yet/)).toBeVisible()
+    expect(await screen.findByText(/No payments on this account yet/)).toBeVisible()
   })
 })
 

@@ -26,7 +26,7 @@ describe('a reload while a payment method is being added', () => {
     cleanup()
     renderScreen('/register?step=payment')
     expect(await screen.findByRole('heading', { name: registrationTexts.chooseAPassword, level: 1 })).toBeVisible()
-    expect(await screen.findByText(/^Choose your password again: for your safety/)).toBeVisible()
+    expect(await screen.findByText(/^Choose your password again\. For your safety,/)).toBeVisible()
     expect(window.location.search).toBe('?step=password')
   })
 })
@@ -64,7 +64,7 @@ describe('ending a registration', () => {
     await choosePassword()
     expect(screen.getByText(/autopay goes on with Visa ending in 4242 unless you choose otherwise/)).toBeVisible()
     const question =
-      'Use it for autopay of Fiber at 88 Harrow Ln and Gas at 88 Harrow Ln, instead of Visa ending in 4242'
+      'Use it for autopay on Fiber at 88 Harrow Ln and Gas at 88 Harrow Ln, instead of Visa ending in 4242'
     expect(screen.getByRole('checkbox', { name: question })).not.toBeChecked()
   })
 
@@ -91,7 +91,7 @@ describe('ending a registration', () => {
     play(submitPaymentResponse, { Token: 'tok_1' })
     play(listLegacyPaymentProfiles, [{ ...visa, token: 'tok_1' }])
     const hands = await choosePassword()
-    await hands.click(screen.getByRole('checkbox', { name: /^Use it for autopay of / }))
+    await hands.click(screen.getByRole('checkbox', { name: /^Use it for autopay on / }))
     await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
     const frame = await screen.findByTitle(/page of the payment provider/)
     writePostback({ Token: 'tok_1' })

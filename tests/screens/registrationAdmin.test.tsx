@@ -117,7 +117,7 @@ describe('payment registration admin', () => {
     ])
     expect(await screen.findByText(registrationTexts.noEmail)).toBeVisible()
     expect(screen.getByText(registrationTexts.nothingLeftToDo)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Resend unknown \(/ })).toBeNull()
   })
 
   it('tells when the report could not be had', async () => {

@@ -37,7 +37,7 @@ describe('help from afar', () => {
     takeTime()
     play(getHelpCode, open)
     renderScreen('/support', { as: aCustomer() })
-    expect(await (await panel()).findByText(/^You have a code that was shown before/)).toBeVisible()
+    expect(await (await panel()).findByText(/^We’ve already shown you a code, and/)).toBeVisible()
     play(getHelpCode, { ...open, redeemed_at: new Date().toISOString() })
     await passTime(5000)
     expect(await (await panel()).findByText(/^Customer care has used your code/)).toBeVisible()

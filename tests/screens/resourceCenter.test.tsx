@@ -87,7 +87,7 @@ describe('the resource center', () => {
     play(openDocument, new Blob(['%PDF']))
     await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(saved).toHaveBeenCalledWith('Fiber rate sheet.pdf', expect.any(Uint8Array)))
-    expect(screen.queryByText(/^It could not be downloaded/)).toBeNull()
+    expect(screen.queryByText(/^We couldn’t download it\./)).toBeNull()
   })
 
   it('shows a PDF beside the portal, and keeps it where no window may open', async () => {

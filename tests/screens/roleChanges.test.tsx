@@ -95,6 +95,6 @@ describe('a role', () => {
     await hands.click(dialog.getByRole('button', { name: commonTexts.deleteLabel }))
     expect(await screen.findByText(roleTexts.deleted)).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Night desk')).not.toBeInTheDocument())
-    expect(screen.queryByText(/We could not find this/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/We couldn’t find this/)).not.toBeInTheDocument()
   })
 })

@@ -131,7 +131,7 @@ describe('two-step sign-in', () => {
   it('warns when few recovery codes are left', async () => {
     play(getTwoStep, { enabled: true, since: at, recovery_codes_left: 0 })
     await open()
-    expect(await screen.findByText(/No recovery code is left/)).toBeVisible()
+    expect(await screen.findByText(/You have no recovery codes left\. Make/)).toBeVisible()
   })
 })
 

@@ -99,7 +99,7 @@ describe('the service accounts', () => {
   it('say what to do when there are none, and when they cannot be loaded', async () => {
     play(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
     renderScreen('/SubAccounts', { as: { ...maya, user_accounts: [], user_address_details: [] } })
-    expect(await screen.findByText(/There is no service on your sign-in yet/)).toBeVisible()
+    expect(await screen.findByText(/You don’t have any service on your login yet/)).toBeVisible()
   })
 
   it('fail in place', async () => {
@@ -114,7 +114,7 @@ describe('the service accounts', () => {
   it('are explained to staff', async () => {
     const staff = aStaffMember()
     renderScreen('/SubAccounts', { as: staff })
-    expect(await screen.findByText(/Staff have no service accounts of their own/)).toBeVisible()
+    expect(await screen.findByText(/Staff don’t have service accounts\. Open a/)).toBeVisible()
     expect(callsOf(listServiceAccounts)).toEqual([])
   })
 })

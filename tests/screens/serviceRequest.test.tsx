@@ -41,7 +41,7 @@ describe('a new service request', () => {
     await hands.type(screen.getByLabelText('Which day?'), 'March 3')
     expect(screen.queryByText(requestTexts.answerThisQuestion)).toBeNull()
     await hands.type(screen.getByLabelText(requestTexts.description), 'It is not in my history.')
-    await chooseOption(hands, 'When may we call? (optional)', 'In the evening')
+    await chooseOption(hands, 'When can we call? (optional)', 'In the evening')
     await hands.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText('within eight working hours')).toBeVisible()
     expect(screen.getByText(requestTexts.inTheEvening)).toBeVisible()
@@ -69,7 +69,7 @@ describe('a new service request', () => {
     playForm()
     const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
-    for (const answer of ['Red', 'Yes, all are in', 'No change', 'I have no cable']) {
+    for (const answer of ['Red', 'Yes, everything is plugged in', 'No change', 'I don’t have a cable']) {
       await hands.click(await screen.findByRole('button', { name: answer }))
     }
     await chooseOption(hands, 'What is it about?', 'Slow with a cable')
@@ -81,7 +81,7 @@ describe('a new service request', () => {
   it('takes the fiber light over from the checks, and names it once', async () => {
     playForm()
     const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: /^No internet/ }))
+    await hands.click(await screen.findByRole('button', { name: /^There’s no active internet plan on this/ }))
     await hands.click(await screen.findByRole('button', { name: 'Red' }))
     await hands.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
     await chooseOption(hands, 'What is it about?', 'Red or no light on the fiber box')
@@ -95,7 +95,7 @@ describe('a new service request', () => {
   it('is not reviewed while the fiber light contradicts its topic', async () => {
     playForm()
     const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: /^No internet/ }))
+    await hands.click(await screen.findByRole('button', { name: /^There’s no active internet plan on this/ }))
     await hands.click(await screen.findByRole('button', { name: 'Green, steady' }))
     await hands.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
     await chooseOption(hands, 'What is it about?', 'Red or no light on the fiber box')
@@ -110,7 +110,9 @@ describe('a new service request', () => {
     const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
     await hands.click(await screen.findByRole('button', { name: 'Red' }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: /^Are all plugs in/ })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^Is everything plugged in, at the box/ })).toHaveFocus(),
+    )
   })
 
   it('is not needed when a check was enough', async () => {
@@ -164,7 +166,7 @@ describe('a new service request', () => {
     playForm()
     play(listUsage, refuse('unavailable', 'Not now.'))
     renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
-    expect(await screen.findByText(/could not be loaded. You can go on without it/)).toBeVisible()
+    expect(await screen.findByText(/We couldn’t load the last reading\. You/)).toBeVisible()
     expect(screen.getByLabelText(requestTexts.description)).toBeVisible()
   })
 
@@ -226,7 +228,7 @@ describe('a new service request', () => {
 
   it('is not offered to somebody who may only read', async () => {
     renderScreen('/serviceTicketCreate', { as: customer, rights: readOnly })
-    expect(await screen.findByText(/can read service requests but not open one/)).toBeVisible()
+    expect(await screen.findByText(/You can view service requests but not/)).toBeVisible()
   })
 
   it('is explained to staff', async () => {

@@ -90,7 +90,7 @@ describe('a payment that was asked for', () => {
     await dialog.findByText(/The bank declined/)
     await passTime(paymentResetMs)
     await hands.click(dialog.getByRole('button', { name: /Pay \$51\.25/ }))
-    expect(await dialog.findByText(/Two payments need five seconds between them/)).toBeInTheDocument()
+    expect(await dialog.findByText(/Payments must be at least five seconds/)).toBeInTheDocument()
     expect(callsOf(payOnce)).toHaveLength(1)
   })
 

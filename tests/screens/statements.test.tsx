@@ -89,7 +89,7 @@ describe('what is on the next bill', () => {
     const row = panel.getByText(/^Extender/).closest('tr')
     expect(row).toHaveTextContent('03/09/2026, 12 Larkspur Lane$5.16')
     expect(panel.getByText(statementTexts.knownSoFar).closest('tr')).toHaveTextContent('-$4.84')
-    expect(panel.getByText(/usage is not yet in it/)).toBeVisible()
+    expect(panel.getByText(/This doesn’t include your monthly charges, taxes/)).toBeVisible()
     expect(callsOf(getNextBill)[0]?.query).toEqual({ billing_group_id: 'group-4001' })
   })
 
@@ -104,9 +104,7 @@ describe('what is on the next bill', () => {
     play(listStatements, list([statement()]))
     play(getNextBill, refuse('unavailable', 'Not now.'))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(
-      await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('What is known of the next bill')),
-    ).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your next bill'))).toBeVisible()
   })
 })
 
@@ -315,7 +313,7 @@ describe('one statement', () => {
     )
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: statementTexts.compareWithTheBillBefore }))
-    const table = await screen.findByRole('table', { name: /^What changed by address/ })
+    const table = await screen.findByRole('table', { name: /^Changes by address, largest first/ })
     const rows = () =>
       within(table)
         .getAllByRole('row')

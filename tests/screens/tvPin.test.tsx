@@ -53,7 +53,7 @@ describe('TV', () => {
 
   it('explains itself to staff', async () => {
     open({ as: aStaffMember() })
-    expect(await screen.findByText(/choose a customer first/)).toBeVisible()
+    expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
   })
 
   it('says what could not be loaded, and keeps the rest', async () => {

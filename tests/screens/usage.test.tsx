@@ -94,7 +94,7 @@ describe('the gas usage', () => {
     const customer = aCustomer()
     const fiber = customer.user_accounts.filter(({ service_type_code }) => service_type_code === 'FIBER')
     renderScreen('/gasUsageHistory', { as: aCustomer({ user_accounts: fiber }) })
-    expect(await screen.findByText(/You have no gas service with us/)).toBeVisible()
+    expect(await screen.findByText(/You don’t have gas service with us,/)).toBeVisible()
     expect(callsOf(listUsage)).toEqual([])
   })
 })

@@ -66,7 +66,7 @@ describe('a voice line', () => {
     play(listLines, [])
     play(listCommunityPlans, refuse('unavailable', 'The service is starting.'))
     open()
-    expect(await screen.findByText(/^No line is set up on this account yet/)).toBeVisible()
+    expect(await screen.findByText(/^This account doesn’t have a line yet\./)).toBeVisible()
   })
 
   it('says that there is no voice at an address', async () => {
@@ -76,7 +76,7 @@ describe('a voice line', () => {
 
   it('explains itself to staff', async () => {
     open('', { as: aStaffMember() })
-    expect(await screen.findByText(/choose a customer first/)).toBeVisible()
+    expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
   })
 })
 
@@ -231,7 +231,7 @@ describe('voicemails', () => {
   it('that were not written down say so', async () => {
     play(listVoicemails, { voicemails: [voicemail({ transcription: null })], total_count: 1 })
     open('?show=voicemail')
-    expect(await screen.findByText(/^Not written down/)).toBeVisible()
+    expect(await screen.findByText(/^No transcript\. The Voicemail to text add-on/)).toBeVisible()
   })
 
   it('that cannot be loaded leave the rest of the page', async () => {

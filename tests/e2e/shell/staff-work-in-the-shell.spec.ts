@@ -64,7 +64,7 @@ test('who is away is signed out by the clock on the wall, at the server too', as
   clock.ahead = idleSignOutMs + 1000
   shell.tick()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText(/10 minutes without activity/)).toBeVisible()
+  await expect(page.getByText(/You were signed out after 10 minutes/)).toBeVisible()
   const asAway = () =>
     fetch(`${portalUrl()}/api/v1/customer/getAppData`, { headers: { authorization: `Bearer ${tokens[0] ?? ''}` } })
   await expect.poll(async () => (await asAway()).status).toBe(401)

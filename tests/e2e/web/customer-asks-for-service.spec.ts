@@ -15,7 +15,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
 }) => {
   await page.goto('/fiberServiceTicketCreate')
   await page.getByRole('button', { name: /^Slow internet/ }).click()
-  for (const answer of ['Green, steady', 'Yes, all are in', 'No change', 'The same with a cable']) {
+  for (const answer of ['Green, steady', 'Yes, everything is plugged in', 'No change', 'Same with a cable']) {
     await page.getByRole('button', { name: answer }).click()
   }
   await choose(page.getByLabel(helpTexts.whatIsItAbout), 'Slow with a cable')

@@ -11,7 +11,7 @@ test('autopay says what it will do before it is turned on, and keeps its method'
   await page.getByRole('button', { name: paymentTexts.turnAutopayOn }).click()
   await expect(page.getByRole('dialog')).toContainText('the day before each bill is due')
   await page.getByRole('dialog').getByRole('button', { name: commonTexts.yes }).click()
-  await expect(page.getByText(/On: each bill is paid in full/)).toBeVisible()
+  await expect(page.getByText(/Autopay is on\. Each bill is paid/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Autopay for/ })).toBeFocused()
   await expect(page.getByText(/^Autopay:/)).toBeVisible()
   const remove = page.getByRole('button', { name: 'Delete Visa ending in 1111' })

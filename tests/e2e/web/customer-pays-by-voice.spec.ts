@@ -57,7 +57,7 @@ test('a microphone that is not allowed is said to be so, and commands are typed 
     await page.goto('/')
     await page.getByRole('button', toggle).click()
     const bar = page.getByRole('region', toggle)
-    await expect(bar.getByText(/The microphone is not allowed here/)).toBeVisible()
+    await expect(bar.getByText(/The microphone isn’t allowed here\. Allow it/)).toBeVisible()
     await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'false')
     await bar.getByRole('button', { name: voiceControlTexts.typeACommand }).click()
     await expect(page.getByRole('combobox', { name: commandTexts.pageOrAction })).toBeVisible()

@@ -81,5 +81,5 @@ test('whoever has nothing saved skips the card and is shown the first steps', as
   await tick(page.getByRole('checkbox', { name: /Use it for autopay/ }))
   await page.getByRole('button', { name: paymentTexts.proceed }).click()
   await fillCard(providerFrame(page), cards.works)
-  await expect(page.getByText(/charges it from now on/)).toBeVisible()
+  await expect(page.getByText(/Autopay for billing account/)).toBeVisible()
 })

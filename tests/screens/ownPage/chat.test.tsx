@@ -34,7 +34,7 @@ describe('the panel', () => {
   it('says what it knows and that it is no person, and suggests what this person may ask', async () => {
     const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' }))
     const { chat } = await openChat({ rights })
-    expect(chat.getByText(/I am a program, not a person/)).toBeVisible()
+    expect(chat.getByText(/I’m a program, not a person/)).toBeVisible()
     const suggestions = chat.getByRole('list', { name: chatTexts.questionsToBeginWith })
     const asked = within(suggestions).getAllByRole('button')
     expect(asked.map(({ textContent }) => textContent)).toEqual([
@@ -106,7 +106,7 @@ describe('a question', () => {
     play(askChat, offline)
     const { hands, chat, ask } = await openChat()
     await ask('How can I pay?')
-    expect(await chat.findByRole('alert')).toHaveTextContent(/Your question was not answered\..*send it again/)
+    expect(await chat.findByRole('alert')).toHaveTextContent(/It’s still in the box, so send/)
     // Said once: no toast lies over it.
     expect(screen.queryByText(/^Error: .*could not reach/)).not.toBeInTheDocument()
     expect(await questionBox()).toHaveValue(chatTexts.howCanIPay)
@@ -188,7 +188,7 @@ describe('an answer', () => {
     play(askChat, anAnswer({ is_worded: true }))
     const { chat, ask } = await openChat()
     await ask('How can I pay?')
-    expect(await chat.findByText(/Put into words by a language model/)).toBeVisible()
+    expect(await chat.findByText(/Worded by a language model, based on/)).toBeVisible()
   })
 })
 

@@ -77,7 +77,7 @@ describe('contact us', () => {
   it('offers no writing to those who may only read', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/contactUs', { as: customer, rights })
-    expect(await screen.findByText(/cannot send messages or requests/)).toBeVisible()
+    expect(await screen.findByText(/You don’t have permission to send messages/)).toBeVisible()
     expect(screen.queryByRole('link', { name: helpTexts.writeAMessage })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Ask about a bill' })).toBeNull()
   })
@@ -188,7 +188,7 @@ describe('a call back', () => {
   it('that could not be looked up says so, beside everything else', async () => {
     play(getCallback, refuse('unexpected', 'Something went wrong on our side.'))
     renderScreen('/contactUs', { as: customer })
-    expect(await (await panel()).findByText(commonTexts.couldNotBeLoadedWithWhat('Your call-back'))).toBeVisible()
+    expect(await (await panel()).findByText(commonTexts.couldNotBeLoadedWithWhat('Your callback'))).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bills and payments' })).toBeVisible()
   })
 })

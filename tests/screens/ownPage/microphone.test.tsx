@@ -106,7 +106,7 @@ describe('the microphone', () => {
     await passTime(1500)
     looking.mockRestore()
     expect(socket.isClosed).toBe(true)
-    expect(within(await bar()).getByText(/out of sight for a minute/)).toBeVisible()
+    expect(within(await bar()).getByText(/The microphone was turned off because this/)).toBeVisible()
   })
 
   it('goes off when nobody seems to be there', async () => {
@@ -136,7 +136,7 @@ describe('where nobody can listen', () => {
   }
 
   it.each([
-    ['NotAllowedError', /The microphone is not allowed here/],
+    ['NotAllowedError', /The microphone isn’t allowed here\. Allow it/],
     ['NotFoundError', /No microphone was found/],
     ['NotReadableError', /Close other programs that use it/],
   ])('because of a %s it is said why, and no socket is opened', async (name, text) => {
@@ -158,7 +158,7 @@ describe('where nobody can listen', () => {
     vi.stubGlobal('AudioWorkletNode', undefined)
     Reflect.deleteProperty(window, 'AudioWorkletNode')
     await open()
-    await ended('This browser cannot listen here. Type your command instead.')
+    await ended('This browser can’t listen here. Type your command instead.')
   })
 
   it('because the microphone was pulled out, it is said so', async () => {
@@ -168,11 +168,11 @@ describe('where nobody can listen', () => {
   })
 
   it.each([
-    [closeCodes.sessionEnded, 'Your sign-in has ended. Sign in again to speak commands.'],
-    [closeCodes.flood, 'More sound came in than anybody can speak. Listening was stopped.'],
-    [closeCodes.tooManySockets, /You are speaking in two windows already/],
-    [closeCodes.noRecognizer, /No recognizer is configured/],
-    [1006, /The connection to listening was lost/],
+    [closeCodes.sessionEnded, 'You’ve been signed out. Sign in again to use voice commands.'],
+    [closeCodes.flood, 'Too much sound came in, so listening was stopped.'],
+    [closeCodes.tooManySockets, /You’re already speaking in two windows/],
+    [closeCodes.noRecognizer, /Voice input isn’t set up here\. You/],
+    [1006, /The connection for voice input was lost\./],
   ])('because the relay ended with %i, it is said why, and the microphone is let go', async (code, text) => {
     const { socket } = await listen()
     endSocket(socket, code)
@@ -184,7 +184,7 @@ describe('where nobody can listen', () => {
   it('because the relay cannot be reached, it is said so, and the bar can be closed', async () => {
     const hands = await open()
     endSocket(await theSocket(), 1006)
-    await ended(/Listening could not be reached/)
+    await ended(/We couldn’t start voice input\. Check your/)
     await hands.click(within(await bar()).getByRole('button', { name: commonTexts.close }))
     await gone()
   })

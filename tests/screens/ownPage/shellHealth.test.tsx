@@ -46,7 +46,7 @@ describe('signing in on this computer', () => {
     await hands.click(await panel.findByRole('button', { name: desktopTexts.tryTheKeychain }))
     const { why, todo } = secretWords(SecretReason.parse(reason))
     expect(await panel.findByText(`${why} ${todo}`)).toBeVisible()
-    expect(panel.getByText(/You have to sign in again after the app is closed\./)).toBeVisible()
+    expect(panel.getByText(/You’ll have to sign in again after/)).toBeVisible()
     expect(await panel.findByText(desktopTexts.itStillDoesNotWork)).toBeVisible()
   })
 
@@ -64,7 +64,7 @@ describe('signing in on this computer', () => {
     }
     const { hands, panel } = await openedPanel('Signing in on this computer', { keychain })
     await hands.click(await panel.findByRole('button', { name: desktopTexts.tryTheKeychain }))
-    await panel.findByText(/The keychain of this computer is locked/)
+    await panel.findByText(/This computer’s keychain is locked\./)
     isMended = true
     await hands.click(await panel.findByRole('button', { name: /Try again$/ }))
     expect(await panel.findByText(desktopTexts.theKeychainWorks)).toBeVisible()
@@ -78,12 +78,12 @@ describe('updates', () => {
     ['none', '0.0.0', /The app is up to date\./],
   ])('tells of %s when one looks', async (_what, version, words) => {
     const { hands, panel } = await openedPanel('Updates', { updates: { newest: async () => version } })
-    expect(await panel.findByText(/It is not known/)).toBeVisible()
+    expect(await panel.findByText(/We don’t know whether/)).toBeVisible()
     await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
     expect(await panel.findByText(words)).toBeVisible()
     expect(panel.getByText(desktopTexts.lookedJustNow)).toBeVisible()
-    expect(panel.getByText(/^Last looked/)).toBeVisible()
-    expect(panel.queryByText(/It is not known/)).not.toBeInTheDocument()
+    expect(panel.getByText(/^Last checked/)).toBeVisible()
+    expect(panel.queryByText(/We don’t know whether/)).not.toBeInTheDocument()
   })
 
   it('say when nobody answered, also after an answer before', async () => {
@@ -103,7 +103,7 @@ describe('updates', () => {
 
   it('are not looked for where administrators name no place', async () => {
     const { panel } = await openedPanel('Updates')
-    expect(await panel.findByText(/does not look for newer versions/)).toBeVisible()
+    expect(await panel.findByText(/The app doesn’t check for updates on/)).toBeVisible()
     expect(panel.queryByRole('button', { name: desktopTexts.checkNow })).not.toBeInTheDocument()
   })
 })
@@ -119,7 +119,7 @@ describe('help', () => {
   it('copies the details, and says so', async () => {
     const { composed, hands, panel } = await openedPanel('About and help')
     await hands.click(panel.getByRole('button', { name: desktopTexts.copyTheDetails }))
-    expect(await panel.findByText(/The details are copied/)).toBeVisible()
+    expect(await panel.findByText(/Details copied\. Paste them into your message\./)).toBeVisible()
     expect(composed.system.copied[0]).toContain('Keychain: ')
   })
 

@@ -46,7 +46,7 @@ describe('a sign-in that cannot be kept', () => {
     const { hands } = await atWork(undefined, true)
     const told = await notices()
     expect(told.getByText(desktopTexts.youHaveToSignIn)).toBeVisible()
-    expect(told.getByText(/its message bus is not running/)).toBeVisible()
+    expect(told.getByText(/This computer’s desktop has no place to/)).toBeVisible()
     await hands.click(told.getByRole('link', { name: frameTexts.whatCanBeDone }))
     expect(await screen.findByRole('heading', { name: commandTexts.desktopAppSettings, level: 1 })).toBeVisible()
   })
@@ -63,7 +63,7 @@ describe('a sign-in that cannot be kept', () => {
     cleanup()
     platform.session.forget()
     await signedIn(composed, true)
-    expect((await notices()).getByText(/You have to sign in again/)).toBeVisible()
+    expect((await notices()).getByText(/You’ll have to sign in again after/)).toBeVisible()
   })
 
   it('is no news to whoever did not want it kept', async () => {

@@ -93,7 +93,7 @@ describe('the settings of the desktop app', () => {
     isFull = false
     await hands.click(screen.getByRole('button', { name: desktopTexts.saveAgain('Quiet until') }))
     await waitFor(() => expect(kept.at(-1)).toMatchObject({ quietUntil: 7 }))
-    await waitFor(() => expect(screen.queryByText(/This is not saved/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/This wasn’t saved\./)).not.toBeInTheDocument())
   })
 
   it('follow what main changes by itself', async () => {
@@ -119,7 +119,9 @@ describe('the settings of the desktop app', () => {
     const spelling = screen.getByRole('switch', { name: 'Check spelling' })
     expect(spelling).toBeDisabled()
     expect(spelling).not.toBeChecked()
-    expect(panel('Signing in on this computer').getByText(/let nobody stay signed in/)).toBeVisible()
+    expect(
+      panel('Signing in on this computer').getByText(/Your administrators don’t let anyone stay signed/),
+    ).toBeVisible()
   })
 
   it('are open where administrators allow them', async () => {
@@ -133,11 +135,11 @@ describe('the settings of the desktop app', () => {
 })
 
 const said: Record<NotificationOutcome, RegExp> = {
-  shown: /handed to the system/,
-  'turned-off': /Turn them on in the settings of the system/,
+  shown: /We sent a notification to the system\./,
+  'turned-off': /The system isn’t showing any because notifications/,
   unsigned: /macOS shows none/,
   refused: /The system refused/,
-  unsupported: /shows no notifications/,
+  unsupported: /This system doesn’t show notifications\. On Linux,/,
 }
 
 describe('trying a notification', () => {

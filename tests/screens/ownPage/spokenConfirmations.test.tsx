@@ -88,7 +88,7 @@ describe('a confirmation', () => {
     play(speakText, refuse('unavailable', 'This cannot be read aloud right now.'))
     await typeIt(await askForBalance({ isSpoken: true }))
     await waitFor(() => expect(callsOf(speakText)).toHaveLength(1))
-    expect(screen.queryByText(/cannot be read aloud/)).toBeNull()
+    expect(screen.queryByText(/We can’t read this aloud right now\./)).toBeNull()
   })
 
   it('is broken off when somebody signs out', async () => {

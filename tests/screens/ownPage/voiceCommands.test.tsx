@@ -88,7 +88,7 @@ describe('what is said', () => {
     const { socket } = await listen()
     tell(socket, { type: 'partial', text: 'open the router' })
     tell(socket, { type: 'final', text: '' })
-    expect(await announced('I did not understand that.')).toBeInTheDocument()
+    expect(await announced('I didn’t understand that.')).toBeInTheDocument()
     const shown = within(await bar())
     expect(shown.queryByText('open the router')).toBeNull()
     expect(shown.getByRole('button', { name: commandTexts.whatYouCanSay })).toBeVisible()

@@ -17,7 +17,7 @@ it('without a recognizer the microphone’s button says so plainly, and commands
   const toggle = await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   await hands.click(toggle)
   const bar = within(await screen.findByRole('region', { name: voiceControlTexts.voiceCommands }))
-  const text = 'No recognizer is configured. You can type commands: Ctrl K.'
+  const text = 'Voice input isn’t set up here. You can type commands: Ctrl K.'
   expect(await bar.findByText(text)).toBeVisible()
   expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument()
   await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'))

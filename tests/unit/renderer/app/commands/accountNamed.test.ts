@@ -70,6 +70,6 @@ describe('the account that is named', () => {
   })
 
   it('is none where no account has the service', () => {
-    expect(named({ Service: 'VOIP' })).toMatchObject({ account: null, trouble: expect.stringMatching(/^There is no/) })
+    expect(named({ Service: 'VOIP' })).toMatchObject({ account: null, trouble: expect.stringMatching(/^There’s no/) })
   })
 })

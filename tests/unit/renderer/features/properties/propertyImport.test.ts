@@ -28,8 +28,8 @@ describe('importing properties', () => {
   })
 
   it.each([
-    ['17,1,,,,,,', /“premise” must hold a number/],
-    ['PR-1,x,,,,,,', /“version” must hold the number/],
+    ['17,1,,,,,,', /The column “premise” must contain a number/],
+    ['PR-1,x,,,,,,', /The column “version” must contain the number/],
     ['PR-1,1,123456789012345678901,,,,,', /Lot cannot be more than 20 characters/],
     ['PR-1,1,,half,,,,', /“half” is no stage/],
     ['PR-1,1,,,perhaps,,,', /“fiber” must hold yes or no/],
@@ -42,6 +42,6 @@ describe('importing properties', () => {
 
   it('refuses a file that is empty or something else', () => {
     expect(readImport('')).toMatch(/The file is empty/)
-    expect(readImport('name,age\nAda,36')).toMatch(/not a list of properties/)
+    expect(readImport('name,age\nAda,36')).toMatch(/This isn’t a list of properties: its/)
   })
 })

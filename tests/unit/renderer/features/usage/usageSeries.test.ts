@@ -81,9 +81,9 @@ describe('why a month differs from the year before', () => {
     [
       { therms: 120 },
       { therms: 100 },
-      'You used 20% more gas than in the same month a year before. The weather and the days of the period were about the same.',
+      'You used 20% more gas than in the same month a year before. The weather and the length of the period were about the same.',
     ],
-    [{ therms: 103 }, { therms: 100 }, 'You used about as much gas as in the same month a year before.'],
+    [{ therms: 103 }, { therms: 100 }, 'You used about as much gas as in the same month a year earlier.'],
   ])('is told from degree days and days: %#', (now, before, text) => {
     expect(why(now, before)).toBe(text)
   })

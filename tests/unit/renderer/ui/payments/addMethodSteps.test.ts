@@ -115,13 +115,13 @@ describe('adding a payment method', () => {
   })
 
   it.each<[MethodEnd, RegExp]>([
-    [{ status: 'cancelled' }, /^Nothing was saved: the payment window was closed/],
-    [{ status: 'returned', message: { Message: 'Cancelled' } }, /^Nothing was saved: the payment window was closed/],
-    [{ status: 'timedOut' }, /open for ten minutes/],
-    [{ status: 'failed', reason: 'offline' }, /could not be reached/],
-    [{ status: 'failed', reason: 'refused' }, /could not be opened/],
-    [{ status: 'failed', reason: 'crashed' }, /broke off/],
-    [{ status: 'failed', reason: 'strayed' }, /wanted to go to an address/],
+    [{ status: 'cancelled' }, /^Nothing was saved because the payment window/],
+    [{ status: 'returned', message: { Message: 'Cancelled' } }, /^Nothing was saved because the payment window/],
+    [{ status: 'timedOut' }, /Nothing was saved\. The payment window timed/],
+    [{ status: 'failed', reason: 'offline' }, /couldn’t reach/],
+    [{ status: 'failed', reason: 'refused' }, /didn’t open/],
+    [{ status: 'failed', reason: 'crashed' }, /stopped/],
+    [{ status: 'failed', reason: 'strayed' }, /Nothing was saved\. The payment page tried/],
   ])('says why a window of the host brought nothing, and can be tried again: %j', (end, text) => {
     const ended = after(proceeded, handedOver, windowEnded(end))
     expect(statusText(ended)).toMatch(text)
