@@ -20,7 +20,6 @@ export const zipCodeOfTheService = 'ZIP code of the service address, or last nam
 export const accountIsLinkedToSomebody = (crmBillingAccountNumber: string) =>
   `Account ${crmBillingAccountNumber} is linked to someone else’s login. You’ve already requested access, and we’ll email you once they decide.`
 export const requestedOn = `Requested on <date/>`
-export const requestedOn = `Requested on <date/>`
 export const accountIsLinkedToSomebodyElse = (crmBillingAccountNumber: string) =>
   `Account ${crmBillingAccountNumber} is already linked to someone else’s login. We can ask them to give you access. They’ll see your name and email, and have 14 days to decide.`
 export const requestAccess = 'Request access'
