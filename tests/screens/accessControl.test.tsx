@@ -153,7 +153,7 @@ describe('access control', () => {
     const hands = open(role, others ?? [administrators], has)
     await hands.click(await box(right))
     await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
-    const dialog = within(await screen.findByRole('dialog', { name: `Save the rights of ${role.name}?` }))
+    const dialog = within(await screen.findByRole('dialog', { name: roleTexts.saveTheRightsOf(role.name) }))
     expect(dialog.getByText(effect)).toBeInTheDocument()
   })
 

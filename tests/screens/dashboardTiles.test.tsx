@@ -71,9 +71,9 @@ describe('the first steps of a newcomer', () => {
   it('are left out when it cannot be learned what is done', async () => {
     window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
     playHousehold(customer, { accounts: [billed('4001')], startedOn: today })
-    play(listPaymentProfiles, refuse('provider_failed', 'The payment provider did not answer.'))
+    play(listPaymentProfiles, refuse('provider_failed', commonTexts.providerFailed))
     renderScreen('/', { as: customer })
-    expect(await (await tile('Manage payment methods')).findByText(/could not be loaded/)).toBeVisible()
+    expect(await (await tile('Manage payment methods')).findByText(/couldn’t be loaded/)).toBeVisible()
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })
 

@@ -160,7 +160,7 @@ describe('one request', () => {
   })
 
   it('that is not one’s own is not there', async () => {
-    play(getCase, refuse('not_found', 'We could not find this.'))
+    play(getCase, refuse('not_found', 'We couldn’t find this.'))
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
     expect(await screen.findByText(/We couldn’t find this request\. It may/)).toBeVisible()
   })

@@ -102,7 +102,7 @@ describe('a question', () => {
     render(
       <ConfirmDialog
         title="Delete the card?"
-        message="It cannot be brought back."
+        message="This can’t be undone."
         isOpen
         onYes={() => answers.push('yes')}
         onNo={() => answers.push('no')}

@@ -217,7 +217,7 @@ describe('payment methods', () => {
   it('are refused as a page without the right to read them, by name', async () => {
     const rights = allRights.filter(({ name }) => name !== 'MANAGEPAYMENT')
     renderScreen('/managePayment', { as: customer, rights })
-    expect(await screen.findByText(/does not include/)).toBeVisible()
+    expect(await screen.findByText(/You don’t have permission to use/)).toBeVisible()
     expect(callsOf(listPaymentProfiles)).toEqual([])
   })
 })

@@ -198,7 +198,7 @@ describe('a saved method', () => {
 
   it('that cannot be listed hinders neither the amount nor adding a new one', async () => {
     play(viewBalance, owes)
-    play(listPaymentProfiles, refuse('provider_failed', 'The payment provider did not answer.'))
+    play(listPaymentProfiles, refuse('provider_failed', commonTexts.providerFailed))
     const hands = renderScreen('/payment', { as: customer })
     expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The payment methods'))).toBeVisible()
     await fillAmount(hands, '50')

@@ -44,12 +44,12 @@ describe('help from afar', () => {
   })
 
   it('says why there is no code', async () => {
-    play(makeHelpCode, refuse('too_many_attempts', 'Too many codes were made.'))
+    play(makeHelpCode, refuse('too_many_attempts', 'Too many codes were created.'))
     const hands = renderScreen('/support', { as: aCustomer() })
     const help = await panel()
     await waitFor(() => expect(help.getByRole('button', { name: fiberOperationsTexts.getACode })).toBeEnabled())
     await hands.click(help.getByRole('button', { name: fiberOperationsTexts.getACode }))
-    expect(await help.findByText('Too many codes were made.')).toBeVisible()
+    expect(await help.findByText('Too many codes were created.')).toBeVisible()
   })
 
   it('is not for staff', async () => {

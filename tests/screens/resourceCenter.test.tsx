@@ -79,7 +79,7 @@ describe('the resource center', () => {
   it('keeps a document on the machine, and says so inline when that fails, until it is tried again', async () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     playLibrary()
-    play(openDocument, refuse('unavailable', 'This file cannot be read right now.'))
+    play(openDocument, refuse('unavailable', documentTexts.fileGone))
     const hands = renderScreen('/resourceCenter', { as: customer })
     await hands.click(await screen.findByRole('button', { name: 'Download Fiber rate sheet' }))
     expect(await screen.findByText(/^It could not be downloaded\. This file cannot be read right now\./)).toBeVisible()

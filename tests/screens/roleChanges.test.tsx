@@ -77,7 +77,7 @@ describe('a role', () => {
   it('is deleted without asking for it again, which would fail', async () => {
     const unused = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Night desk', member_count: 0 }
     let isDeleted = false
-    const gone = refuse('not_found', 'We could not find this.')
+    const gone = refuse('not_found', 'We couldn’t find this.')
     play(listRoles, () => (isDeleted ? [csr] : [unused, csr]))
     play(getRolePermissions, ({ query }) =>
       query['user_role_id'] === csr.user_role_id ? rightsOf(csr) : isDeleted ? gone : rightsOf(unused),

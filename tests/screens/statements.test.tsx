@@ -325,7 +325,7 @@ describe('one statement', () => {
   })
 
   it('that is not there says so', async () => {
-    play(getStatement, refuse('not_found', 'We could not find this.'))
+    play(getStatement, refuse('not_found', 'We couldn’t find this.'))
     renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
     expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The statement'))).toBeVisible()
     expect(screen.getByRole('link', { name: statementTexts.allStatements })).toBeVisible()

@@ -155,7 +155,7 @@ describe('troubleshooting', () => {
       'button',
     )
     expect(symptoms.length).toBeGreaterThan(1)
-    const names = symptoms.map(({ textContent }) => textContent?.replace('without any smell', ''))
+    const names = symptoms.map(({ textContent }) => textContent?.replace('no unusual smell', ''))
     expect(names.filter((name) => /smell|odor|leak/i.test(name ?? ''))).toEqual([])
   })
 

@@ -93,7 +93,7 @@ test('who wanted to stay signed in hears why that cannot be, and finds what can 
   await expect(told).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await expect(panel.getByText('Your sign-in cannot be kept.')).toBeVisible()
+  await expect(panel.getByText('We can’t keep you signed in.')).toBeVisible()
   await expect(told).toBeHidden()
 })
 

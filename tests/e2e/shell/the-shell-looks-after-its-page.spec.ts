@@ -34,7 +34,7 @@ test('a page that stops is loaded anew, and gives way to one with details when i
   ).not.toBe(customerTexts.none)
 
   await page.getByRole('link', { name: desktopTexts.copyTheDetails }).click()
-  await expect(page.getByRole('status')).toHaveText('The details are copied.')
+  await expect(page.getByRole('status')).toHaveText('Details copied.')
   expect(system.copied).toHaveLength(1)
   expect(system.copied[0]).toContain('Keychain: ')
   expect(system.copied[0]).not.toContain(staff.email)

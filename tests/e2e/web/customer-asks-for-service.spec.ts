@@ -29,7 +29,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
     { name: 'tool.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090\0\u0003\0') },
   ])
   await expect(page.getByText('speed test.txt')).toBeVisible()
-  await expect(page.getByText('This type of file cannot be added.', { exact: false }).last()).toBeVisible()
+  await expect(page.getByText(requestTexts.wrongType).last()).toBeVisible()
   await page.getByRole('button', { name: peopleTexts.remove('tool.exe') }).click()
   await expect(page.getByText(/ · Uploaded$/)).toBeVisible()
 

@@ -11,7 +11,7 @@ test('a customer writes a message, staff answer, and the customer reads and repl
   household,
 }) => {
   await page.goto('/messageCenter')
-  await expect(page.getByText('You have not written to us yet')).toBeVisible()
+  await expect(page.getByText('You haven’t written to us yet')).toBeVisible()
   await page.getByRole('button', { name: '+ New Message' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create a message' })
   await dialog.getByRole('button', { name: messageTexts.submit }).click()

@@ -23,7 +23,7 @@ for (const email of viewers) {
         else await goWithin(page, address)
         await eyes.untilQuiet()
         await expectScreen(page, address)
-        await expect(page.getByText(/is not part of your kind of account|does not include/), address).toHaveCount(0)
+        await expect(page.getByText(/isn’t available for your account type|You don’t have permission/), address).toHaveCount(0)
         await eyes.expectWhole(address)
         expect(trouble, address).toEqual([])
       }

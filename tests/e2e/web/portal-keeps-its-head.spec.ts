@@ -16,7 +16,7 @@ test('a person who is away is warned, may stay, and is otherwise signed out afte
   await expect(dashboard).toBeVisible()
   const warning = page.getByRole('dialog', { name: frameTexts.areYouStillThere })
   await page.clock.fastForward(9 * 60_000 + 5000)
-  await expect(warning).toContainText('seconds you will be signed out')
+  await expect(warning).toContainText(/You’ll be signed out in .* seconds/)
   await page.getByRole('button', { name: frameTexts.staySignedIn }).press('Enter')
   await expect(warning).toBeHidden()
   await page.clock.fastForward(60_000)
@@ -56,7 +56,7 @@ test('the command palette, the chat and voice that cannot be fetched say so, and
   ]
   for (const [part, want] of wanted) {
     await want()
-    await expect(page.getByText(`${part} could not be loaded. Reload the page to try again.`)).toBeVisible()
+    await expect(page.getByText(`${part} couldn’t be loaded. Reload the page to try again.`)).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
   await expect(voice).toHaveAttribute('aria-pressed', 'false')

@@ -85,7 +85,7 @@ describe('a confirmation', () => {
   })
 
   it('that cannot be spoken is no failure: it is on the screen', async () => {
-    play(speakText, refuse('unavailable', 'This cannot be read aloud right now.'))
+    play(speakText, refuse('unavailable', voiceControlTexts.speakerFailed))
     await typeIt(await askForBalance({ isSpoken: true }))
     await waitFor(() => expect(callsOf(speakText)).toHaveLength(1))
     expect(screen.queryByText(/We can’t read this aloud right now\./)).toBeNull()

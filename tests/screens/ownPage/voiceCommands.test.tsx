@@ -11,6 +11,7 @@ import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as requestTexts from '#shared/texts/requests'
+import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 beforeEach(prepareVoicePage)
 afterEach(takeAway)
@@ -192,8 +193,8 @@ describe('what is said', () => {
 
   it('but could not be recognized is told, and listening goes on', async () => {
     const { socket } = await listen()
-    tell(socket, { type: 'problem', code: 'recognizer_failed', message: 'What you said could not be recognized.' })
-    expect(await within(await bar()).findByText('What you said could not be recognized.')).toBeVisible()
+    tell(socket, { type: 'problem', code: 'recognizer_failed', message: voiceControlTexts.recognizerFailed })
+    expect(await within(await bar()).findByText(voiceControlTexts.recognizerFailed)).toBeVisible()
     expect(socket.isClosed).toBe(false)
   })
 })

@@ -19,7 +19,7 @@ describe('the page of a crash', () => {
     const { pages, copied } = pagesOf(true)
     expect(await pages.at(crashedPath)).toContain('Care Console 1.2.3 &#60;script&#62;')
     expect(copied).toEqual([])
-    expect(await pages.at(copiedPath)).toContain('The details are copied.')
+    expect(await pages.at(copiedPath)).toContain('Details copied.')
     expect(copied).toEqual(['Care Console 1.2.3 <script>'])
   })
 
