@@ -39,6 +39,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
           // No module keeps anything that a test could see of another: what is read once serves many files.
           isolate: false,
@@ -87,8 +88,10 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/databaseCluster.ts', 'tests/support/bundledServer.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A machine may be ten times slower than usual, but what hangs must not hold up the run for long.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 100_000 } },
           // Some wait for processes that they have started; a third worker has the time that they leave.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -21,15 +21,21 @@ export interface DatabaseConnection {
  */
 export const plannerSettings = '-c jit=off -c random_page_cost=1.1'
 
+/** How long is waited, in milliseconds. */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  // A request that waits for a lock gives its connection back before the others run out of connections.
+  lock_timeout: 3_000,
+}
+
 /** Opens a pool of connections. Nothing is sent before the first query. */
-export function openDatabase(url: string, poolSize = 10): DatabaseConnection {
+export function openDatabase(url: string, poolSize = 10, ownLimits: Partial<typeof limits> = {}): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    // A request that waits for a lock gives its connection back before the others run out of connections.
-    lock_timeout: 3_000,
+    ...limits,
+    ...ownLimits,
     idle_in_transaction_session_timeout: 60_000,
     options: plannerSettings,
   })

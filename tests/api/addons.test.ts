@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/plans'
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { subscriptions } from '../../server/db/schema/plans'
@@ -85,7 +85,7 @@ describe('an add-on', () => {
     const removal = await db.transaction(async (tx) => {
       await tx.select().from(serviceAccounts).where(eq(serviceAccounts.id, id)).for('update')
       const sent = server.call(removeAddon, { body }, somebody)
-      await vi.waitFor(async () => expect((await db.execute(waiting)).rows).not.toEqual([]), { timeout: 30_000 })
+      await expect.poll(async () => (await db.execute(waiting)).rows).not.toEqual([])
       const extender = and(eq(subscriptions.serviceAccountId, id), eq(subscriptions.productCode, 'ADD-EXTENDER'))
       await tx.update(subscriptions).set({ endedOn: '2026-03-12' }).where(extender)
       return { sent }

@@ -69,12 +69,13 @@ describe('an address', () => {
 
 describe('a text that is made to be slow to check', () => {
   it.for([`a@${'.'.repeat(15_000)}@`, `${'a@'.repeat(7_500)}`, `a@${'b.'.repeat(7_500)}`, '1 '.repeat(7_500)])(
-    'is refused at once: %#',
+    'is refused after less than a second of work: %#',
     async (text, { server }) => {
-      const started = performance.now()
+      const before = process.cpuUsage()
       const answer = await raw(server, JSON.stringify({ email: text, password: 'x' }))
       expect(answer.statusCode).toBe(400)
-      expect(performance.now() - started).toBeLessThan(1000)
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1000).toBeLessThan(1000)
     },
   )
 })
@@ -123,7 +124,7 @@ describe('a field', () => {
         for (const [name] of fieldsOf(endpoint, part)) {
           for (const text of nasty) {
             const answer = await send(server, endpoint, { ...input, [part]: { ...input[part], [name]: text } })
-            expect(answer.status, `${name}=${text.slice(0, 30)}`).toBeLessThan(500)
+            expect(answer.status, `${name}=${text.slice(0, 30)}: ${answer.messages.join(' ')}`).toBeLessThan(500)
             expect(answer.messages.join(' ')).not.toMatch(internals)
           }
         }

@@ -14,7 +14,7 @@ import { it } from '../support/serverTest'
 it.beforeAll(async ({ server }) => {
   const { db, files } = server.services
   await seedDemo(db, { today: testNow.slice(0, 10), accounts: 1, library: { files, brandName: 'Cedar Utilities' } })
-}, 120_000)
+})
 
 const SignedIn = z.object({ token: z.string() })
 

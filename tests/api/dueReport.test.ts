@@ -22,7 +22,7 @@ it.beforeAll(async ({ server }) => {
   token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['DUNNING.read'] }))
   for (const seed of Array.from({ length: 200 }, (_, index) => index + 1))
     numbers.push(await addDrawn(server, drawing(seed)))
-}, 60_000)
+})
 
 type Draw = (least: number, most: number) => number
 

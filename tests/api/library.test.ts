@@ -11,7 +11,7 @@ it.beforeAll(async ({ server }) => {
   const library = { files, brandName: 'Cedar Utilities' }
   await seedDemo(db, { today: testNow.slice(0, 10), accounts: 1, library })
   rows = await db.select().from(documents)
-}, 120_000)
+})
 
 const fileOf = async (server: TestServer, { storageKey }: (typeof rows)[number]): Promise<Uint8Array> => {
   const bytes = await server.services.files.get(storageKey)

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chargeOf, chargesAt, importCard, startProvider } from '../support/provider'
 
 describe('settling', () => {
@@ -65,7 +65,7 @@ describe('a charge whose answer never comes', () => {
       () => 'answered',
       () => 'cut off',
     )
-    await vi.waitFor(async () => expect(await chargesAt(provider)).toHaveLength(1), { timeout: 5000, interval: 10 })
+    await expect.poll(() => chargesAt(provider), { interval: 10 }).toHaveLength(1)
     return { provider, answer }
   }
 

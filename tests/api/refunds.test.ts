@@ -89,7 +89,7 @@ describe('asking for a refund', () => {
     const second = await server.database.db.transaction(async (tx) => {
       await tx.select().from(billingAccounts).where(eq(billingAccounts.number, number)).for('update')
       const answer = ask(server, asker, toMethod(leaver)).finally(() => (isAnswered = true))
-      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+      await expect.poll(isWaiting).toBe(true)
       await tx.insert(refunds).values({
         billingAccountNumber: number,
         reason: 'closed_account',

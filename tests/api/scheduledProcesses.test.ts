@@ -53,7 +53,7 @@ describe('a server that is killed while it makes a scheduled payment', () => {
     const payer = await addPayer(server)
     await dieWhilePaying(server, startVictim, payer, 'after')
     await Promise.all([startPortal(), startPortal()])
-    await expect.poll(() => books(server, payer), { timeout: 15_000 }).toEqual(done)
+    await expect.poll(() => books(server, payer)).toEqual(done)
     expect(await charged(server, payer)).toEqual([5125])
   })
 
@@ -66,7 +66,7 @@ describe('a server that is killed while it makes a scheduled payment', () => {
     await dieWhilePaying(server, startVictim, payer, 'before')
     await startPortal()
     await expect
-      .poll(() => books(server, payer), { timeout: 15_000 })
+      .poll(() => books(server, payer))
       .toEqual({ scheduled: ['failed'], paid: ['failed'] })
     expect(await charged(server, payer)).toEqual([])
   })

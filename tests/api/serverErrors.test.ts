@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { validateUser } from '#shared/contract/session'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { exportErrors, listErrors, type ListedError } from '#shared/contract/operationLists'
@@ -78,9 +78,7 @@ describe('errors of the server', () => {
     const caller = connect(port, '127.0.0.1', () => caller.write(head))
     await arrived
     caller.destroy()
-    await vi.waitFor(async () => expect(await promisify(app.server.getConnections.bind(app.server))()).toBe(0), {
-      timeout: 30_000,
-    })
+    await expect.poll(promisify(app.server.getConnections.bind(app.server))).toBe(0)
     await storeErrors(services)
     expect(await rows(server)).toHaveLength(1)
   })

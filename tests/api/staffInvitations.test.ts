@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   cancelInternalInvitation,
   changeInternalRole,
@@ -145,7 +145,7 @@ describe('an invitation to staff', () => {
       // As accepting does, just before it is committed.
       await deleteInvitation(tx, contact_id)
       const started = server.call(changeInternalRole, { body }, { token })
-      await vi.waitFor(async () => expect(await countWaiting(db)).toBe(1), { timeout: 5000 })
+      await expect.poll(() => countWaiting(db)).toBe(1)
       return { started }
     })
     const answer = await change.started

@@ -105,5 +105,5 @@ it('a thousand chunks a second, from a line that heeds nothing, neither pile up 
   // A page may hold half a minute of sound, which is one megabyte.
   expect(most).toBeLessThan(8 * 1024 * 1024)
   other.raw.terminate()
-  await expect.poll(() => server.app.websocketServer.clients.size, { timeout: 5000 }).toBe(0)
+  await expect.poll(() => server.app.websocketServer.clients.size).toBe(0)
 })

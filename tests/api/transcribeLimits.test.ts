@@ -267,13 +267,11 @@ describe('a socket that is cut', () => {
     await expect.poll(() => server.app.websocketServer.clients.size).toBe(0)
   })
 
-  it('by the server’s end is closed politely, and holds the end up no longer than that', async () => {
+  it('by the server’s end is closed politely', async () => {
     await start()
     const socket = await open()
     socket.speak(voice(1))
-    const started = performance.now()
     await server.app.close()
     expect(await socket.closed).toBe(1001)
-    expect(performance.now() - started).toBeLessThan(3000)
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { confirmTwoStep, endTwoStep, getTwoStep, renewRecoveryCodes, startTwoStep } from '#shared/contract/security'
 import { validateUser } from '#shared/contract/session'
 import { outboxMessages } from '../../server/db/schema/records'
@@ -164,7 +164,7 @@ describe('setting two-step sign-in up', () => {
         .set({ totpSecret: Buffer.from('another secret') })
         .where(ofUser)
       confirming = server.call(confirmTwoStep, { body: { otp: codeAt(secret, testNow) } }, { token })
-      await vi.waitFor(async () => expect(await countWaiting(db)).toBe(1), { timeout: 5000 })
+      await expect.poll(() => countWaiting(db)).toBe(1)
     })
     expect(await confirming).toMatchObject({ status: 409, messages: [securityTexts.twoStepChanged] })
     expect((await server.call(getTwoStep, {}, { token })).data).toMatchObject({ enabled: false })

@@ -11,12 +11,15 @@ export interface TestDatabase extends DatabaseConnection {
   drop(): Promise<void>
 }
 
+/** On a busy machine, 200 requests at the same moment wait long for a connection, and for the lock of one account. */
+export const patience = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, lock_timeout: 60_000 }
+
 /** Call it in `beforeAll`, and `drop()` in `afterAll`. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = onDatabase(inject('maintenanceUrl'), name)
   await maintain(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`)
-  const connection = openDatabase(url, 5)
+  const connection = openDatabase(url, 5, patience)
   const drop = async () => {
     await connection.close()
     await maintain(`drop database ${name} with (force)`)

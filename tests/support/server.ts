@@ -21,7 +21,7 @@ import { createLog } from '../../server/log'
 import { createPortalEngines, type SpeechEngines } from '../../server/relay/speech/engines'
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
 import type { Services } from '../../server/services'
-import { freshDatabase, type TestDatabase } from './database'
+import { freshDatabase, patience, type TestDatabase } from './database'
 import { codeKey, providerKey, sealKey } from './keys'
 import { password, type Person } from './people'
 
@@ -101,7 +101,7 @@ export async function startServer(
   })
   // A test may point the server at a database that is not there.
   const served = settings['DATABASE_URL'] ? openDatabase(settings['DATABASE_URL'], 2) : database
-  const sessions = openDatabase(config.DATABASE_URL, 2)
+  const sessions = openDatabase(config.DATABASE_URL, 2, patience)
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds)
   let now = testNow

@@ -1,6 +1,6 @@
 /** Races in a chosen order: each call is let in only once the one before it waits for the same customer. */
 import { eq, sql } from 'drizzle-orm'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Database } from '../../server/db/database'
 import { customers } from '../../server/db/schema/accounts'
 
@@ -23,7 +23,7 @@ export async function queueUp<Answer>(
     await tx.select().from(customers).where(eq(customers.number, customerNumber)).for('update')
     for (const call of calls) {
       started.push(call())
-      await vi.waitFor(async () => expect(await countWaiting(db)).toBe(started.length), { timeout: 5000 })
+      await expect.poll(() => countWaiting(db)).toBe(started.length)
     }
   })
   return Promise.all(started)
