@@ -86,7 +86,7 @@ describe('an engine', () => {
 
   it('that crashes is one plain failure, and the next text is read', async () => {
     await start()
-    const engine = createText2wav({ timeoutMs: 10_000, program: fragileEngine })
+    const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     stops.push(() => engine.close())
     if (server.speech) server.speech.speaker = engine
     const answer = await speak('crash')
@@ -96,7 +96,7 @@ describe('an engine', () => {
   })
 
   it('that ends between two texts is started again for the next one', async () => {
-    const engine = createText2wav({ timeoutMs: 10_000, program: fragileEngine })
+    const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     stops.push(() => engine.close())
     for (let time = 0; time < 5; time += 1) {
       await engine.speak('last', quiet())
@@ -114,7 +114,7 @@ describe('an engine', () => {
   })
 
   it('answers no sound of a text to somebody who asked for another', async () => {
-    const engine = createText2wav({ timeoutMs: 10_000, program: fragileEngine })
+    const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     stops.push(() => engine.close())
     const texts = Array.from({ length: 20 }, (_, at) => `text ${at}`)
     const spoken = await Promise.all(texts.map((text) => engine.speak(text, quiet())))
@@ -122,7 +122,7 @@ describe('an engine', () => {
   })
 
   it('has read something before the first text where it was prepared, and so has each that follows it', async () => {
-    const engine = createText2wav({ timeoutMs: 10_000, program: fragileEngine })
+    const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     stops.push(() => engine.close())
     const before = async () => String((await engine.speak('how many before', quiet())).audio.subarray(44))
     engine.prepare()
@@ -142,7 +142,7 @@ describe('an engine', () => {
   })
 
   it('reads nothing for somebody who has left, and ends with the server', async () => {
-    const engine = createText2wav({ timeoutMs: 10_000, program: fragileEngine })
+    const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     const leaving = new AbortController()
     const first = engine.speak('hang', quiet())
     const left = engine.speak('Hello', leaving.signal)

@@ -39,7 +39,7 @@ export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSe
       PROVIDER_KEY: providerKey,
       CODE_KEY: codeKey,
       SEAL_KEY: sealKey,
-      PROVIDER_TIMEOUT_MS: '2000',
+      PROVIDER_TIMEOUT_MS: '5000',
       LOG_LEVEL: 'warn',
     },
     readyUrl: `${url}/readyz`,

@@ -88,7 +88,7 @@ export async function startServer(
     DATABASE_URL: database.url,
     PROVIDER_URL: providerUrl,
     PROVIDER_KEY: providerKey,
-    PROVIDER_TIMEOUT_MS: '3000',
+    PROVIDER_TIMEOUT_MS: '5000',
     CODE_KEY: codeKey,
     SEAL_KEY: sealKey,
     FILES_DIR: join(folder, 'files'),

@@ -1,6 +1,5 @@
 /** What a published file is, by its content: read piece by piece from the disk. */
 import { createReadStream } from 'node:fs'
-import { fileTypeFromFile } from 'file-type'
 import { documentTypes, isDocumentType, type DocumentType } from '#shared/documentAssets'
 import { AppError } from '../../http/appError'
 import { endingOf } from '../../http/fileNames'
@@ -29,6 +28,7 @@ const typeEndingWith = (ending: string): DocumentType | null =>
     .find((type) => documentTypes[type].endings.some((known) => known === ending)) ?? null
 
 async function sniffed(path: string, ending: string): Promise<DocumentType | null> {
+  const { fileTypeFromFile } = await import('file-type')
   const found = await fileTypeFromFile(path)
   if (found) return isDocumentType(found.mime) ? found.mime : null
   if (!(await isPlainText(path))) return null

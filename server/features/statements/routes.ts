@@ -6,7 +6,6 @@ import { reachOf, recordLook } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findBillingGroup } from '../payments/queries'
-import { statementPdf } from './pdf/statementPdf'
 import { findSince } from './nextBill/queries'
 import { nextBillOf } from './nextBill/rules'
 import { findStatement, findStatements } from './queries'
@@ -52,6 +51,8 @@ export function statementRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, getStatementPdf, async ({ body, actor }, caller) => {
     const statement = await open(body.statement_id, actor, caller)
+    // The library that draws is loaded with the first statement: it would take a third of a server's start.
+    const { statementPdf } = await import('./pdf/statementPdf')
     return {
       name: `Statement ${statement.crm_billing_account_number} ${statement.bill_date}.pdf`,
       type: 'application/pdf',

@@ -1,5 +1,4 @@
 /** What an uploaded file is, by its content; and a name for it that is safe to keep and to save. */
-import { fileTypeFromBuffer } from 'file-type'
 import type { AttachmentType } from '#shared/cases'
 import { safeName } from '../../../http/fileNames'
 
@@ -13,6 +12,7 @@ const known: Record<string, AttachmentType> = {
 
 /** One of the types that a case may carry; null for anything else. */
 export async function fileKindOf(bytes: Uint8Array): Promise<AttachmentType | null> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
   if (found) return known[found.mime] ?? null
   return isPlainText(bytes) ? 'text/plain' : null

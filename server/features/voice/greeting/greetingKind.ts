@@ -1,5 +1,4 @@
 /** What an uploaded greeting is, by its content. */
-import { fileTypeFromBuffer } from 'file-type'
 import type { GreetingType } from '#shared/voice'
 
 /** Sounds alone are often kept in the container that films are kept in. */
@@ -16,6 +15,7 @@ const known: Record<string, GreetingType> = {
 
 /** Null for anything that is no sound. */
 export async function greetingKindOf(bytes: Uint8Array): Promise<GreetingType | null> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
   // "audio/ogg; codecs=opus"
   return known[found?.mime.split(';')[0] ?? ''] ?? null
