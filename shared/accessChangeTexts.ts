@@ -26,15 +26,15 @@ export const decidedTexts: Record<AccessChangeDecision, string> = {
   withdraw: 'Change withdrawn. Nothing was changed.',
 }
 
-/** "Change the role of Percy Clerk from Desk to Lead" */
+/** "Change role for Percy Clerk from Desk to Lead" */
 export function subjectText(subject: AccessChangeSubject): string {
   switch (subject.kind) {
     case 'role_rights':
-      return `Change the rights of the role ${subject.role_name}`
+      return `Change permissions for the role ${subject.role_name}`
     case 'staff_role':
-      return `Change the role of ${subject.name} from ${subject.previous_role_name} to ${subject.role_name}`
+      return `Change role for ${subject.name} from ${subject.previous_role_name} to ${subject.role_name}`
     case 'staff_status':
-      return `${subject.status === 'active' ? 'Enable' : 'Disable'} the sign-in of ${subject.name}`
+      return `${subject.status === 'active' ? 'Enable' : 'Disable'} sign-in for ${subject.name}`
     case 'outdated':
       return 'An access change from an earlier version of the portal'
     case 'invitation':

@@ -49,7 +49,7 @@ export function menuActions(doing: Doing): MenuActions {
     checkForUpdate: safely('checkForUpdate', async () => system.showBox(updateBox(await updates.check()))),
     copyDiagnostics: safely('copyDiagnostics', async () => {
       await system.copyText(await diagnostics())
-      await system.showBox(told('The details are copied', 'Paste them into your message to whoever helps you.'))
+      await system.showBox(told('Details copied', 'Paste them into your message.'))
     }),
   }
 }

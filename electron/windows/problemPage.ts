@@ -44,7 +44,7 @@ export const crashPage = ({ details, copiedPath, isCopied }: CrashDetails): stri
       'If it happens once more, copy the details and hand them to whoever looks after this computer.',
     ],
     `<p><a href="/">Try again</a><a href="${escaped(copiedPath)}">Copy the details</a></p>${
-      isCopied ? '<p role="status">The details are copied.</p>' : ''
+      isCopied ? '<p role="status">Details copied.</p>' : ''
     }<h2>Details</h2><pre>${escaped(details)}</pre>`,
   )
 

@@ -6,7 +6,7 @@ import styles from './SoundPlayer.module.css'
 import * as commonTexts from '#shared/texts/common'
 
 interface SoundPlayerProps {
-  /** "voicemail of Wren Garage": for those who hear the page. */
+  /** "voicemail from Wren Garage": for those who hear the page. */
   name: string
   load: () => Promise<{ data: Blob; error?: undefined } | { data?: undefined; error: Problem }>
   /** Once it begins to be heard. */

@@ -2,6 +2,7 @@
 import { closedDays } from '../accessChangeTexts'
 import { formatDay } from '../dates'
 import { minutesText } from '../minutes'
+import { plural } from './plural'
 
 export const waiting = 'Waiting for approval'
 export const onlyAdministrator = 'You’re the only administrator. Enter your password to confirm.'
@@ -32,5 +33,6 @@ export const theChangesThatAreWaiting = 'The changes that are waiting for approv
 export const theseChangesHaveNoEffect =
   'These changes have no effect yet. Until they’re approved, the access shown below applies.'
 export const grants = 'Grants'
+export const permissions = (count: number) => plural(count, '1 permission', `${count} permissions`)
 export const takesAway = 'Removes'
 export const requestedByOn = (value: string) => `Requested by ${value} on <date/>`

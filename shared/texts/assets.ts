@@ -1,4 +1,5 @@
 /** Texts about assets. */
+import { plural } from './plural'
 
 // Fixed by the specification.
 export const uploaded = 'Document uploaded successfully!'
@@ -91,7 +92,8 @@ export const wasDeleted = (name: string) => `${name} was deleted.`
 export const undoS = (left: number) => `Undo (${left} s)`
 export const whetherAnnouncementsLeadToIt = 'We couldn’t check whether announcements link to it.'
 export const lookingForAnnouncementsThatLead = 'Checking for announcements that link to it…'
-export const anAnnouncementLeadsToIt = 'Linked from an announcement'
+export const linkedFromAnnouncements = (count: number) =>
+  plural(count, 'Linked from an announcement', `Linked from ${count} announcements`)
 export const forLabel = (audience: string) => `For ${audience}`
 export const copyTheLinkOf = (fileName: string | number) => `Copy link to ${fileName}`
 export const size = 'Size'

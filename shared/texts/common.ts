@@ -24,7 +24,7 @@ export const statementPdf = (account: string, day: string) => `Statement ${accou
 export const theFileHasIsTheMost = (formatFileSize: string, formatFileSize2: string) =>
   `The file is ${formatFileSize}. The limit is ${formatFileSize2}.`
 export const wouldBeLeftOutRemove = (names: string | number, isCount: boolean) =>
-  `${names} won’t be sent. Remove ${isCount ? 'it' : 'them'} or choose another file, then send.`
+  `${names} won’t be sent. Remove ${isCount ? 'it' : 'them'} or replace ${isCount ? 'it' : 'them'}, then send.`
 export const signOut = 'Sign out'
 export const close = 'Close'
 export const balance = 'Balance'

@@ -102,7 +102,7 @@ export const cancelThisRun = 'Cancel this run?'
 export const itStopsAfterTheAccount = (isRunning: boolean, left: string, kept: string) =>
   `${isRunning ? 'The run stops after the current account. ' : ''}${left} ${kept} This can’t be undone.`
 export const accountsHaveNotBeenCredited = (left: number) =>
-  `${plural(left, 'The remaining account', `The remaining ${left} accounts`)} won’t be credited.`
+  `${plural(left, '1 account', `${left} accounts`)} won’t be credited.`
 export const nothingWasCreditedSoFar = 'Nothing has been credited so far.'
 export const whatItHasCreditedSo = (amount: string, creditedCount: number) =>
   `Credits already issued stay: ${amount} total to ${plural(creditedCount, '1 account', `${creditedCount} accounts`)}.`

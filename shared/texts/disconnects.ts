@@ -112,7 +112,7 @@ export const chooseAccountsUnderDueFor = 'Choose accounts under Due for disconne
 export const runsOfNoticesNewestFirst = 'Notice runs, newest first'
 export const noticedAlready = 'Already notified'
 export const hadANoticeAlreadyAnd = (count: string, isCount: boolean, dunningStage: string) =>
-  `${count} already received a notice and ${isCount ? 'is' : 'are'} left out. Sending another restarts the 10-day period and moves the account back to stage 5, ${dunningStage}. Select who should get one anyway:`
+  `${count} already received a notice and ${isCount ? 'is' : 'are'} left out. Sending another restarts the 10-day period and moves an account back to stage 5, ${dunningStage}. Select who should get one anyway:`
 export const noticeOfStage = (day: string) => `: notice of ${day}, stage`
 export const gasMayBeTurnedOffFrom = (day: string) => `, gas may be turned off from ${day}`
 export const sendTo = (count: string) => `Send to ${count}`

@@ -14,10 +14,10 @@ export const signedOut = 'They’re signed out everywhere.'
 export const twoStepReset = 'Two-step sign-in is off for them. We’ll email them about it.'
 export const notYourself =
   'This is your own sign-in, so a colleague has to do this. Your own second step and devices are under Security Settings.'
-export const above = 'They have more rights than you. Someone who can change roles has to do this.'
-export const roleAbove = 'This role has more rights than yours. Someone who can change roles has to assign it.'
+export const above = 'They have more permissions than you. Someone who can change roles has to do this.'
+export const roleAbove = 'This role has more permissions than yours. Someone who can change roles has to assign it.'
 export const roleOfCustomers = 'Choose a staff role.'
-export const mayDoMoreThanYou = 'Has more rights than you'
+export const mayDoMoreThanYou = 'Has more permissions than you'
 export const changeRole = 'Change role'
 export const changeTheRoleOf = (name: string) => `Change role for ${name}`
 export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
@@ -44,7 +44,7 @@ export const theLinkInTheirEmail = 'The link in their email will stop working. T
 export const cancelTheInvitation = 'Cancel the invitation'
 export const enableTheSignInOfWithName = (name: string) => `Enable sign-in for ${name}?`
 export const theyCanSignInAgain =
-  'They can sign in again with their role. If it includes rights that one administrator can’t grant alone, another administrator has to approve this.'
+  'They can sign in again with their role. If it includes permissions that one administrator can’t grant alone, another administrator has to approve this.'
 export const you = 'You'
 export const role = 'Role:'
 export const status = 'Status:'
@@ -69,4 +69,4 @@ export const roleOf = (name: string) => `Role for ${name}`
 export const thisIsYourOwnRole =
   'This is your own role. If you choose a lower one, you may not be able to change it back.'
 export const theRoles = 'The roles'
-export const aRoleThatMayDo = 'Only others can assign a role with more rights than yours.'
+export const aRoleThatMayDo = 'Only others can assign a role with more permissions than yours.'

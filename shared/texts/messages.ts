@@ -19,7 +19,7 @@ export const youHaveNotWrittenTo = 'You haven’t written to us yet.'
 export const newAnswer = 'New reply'
 export const theMessages = 'The messages'
 export const noMessageHasInIts = (words: string) =>
-  `No message has “${words}” in its title or description. Search is case-sensitive.`
+  `No messages have “${words}” in the title or description. Search is case-sensitive.`
 export const youHaveNotWrittenToUs = 'You haven’t written to us yet. Write your first message with + New Message.'
 export const noMessageHasBeenWrittenYet = 'No messages yet.'
 export const weCouldNotFindThis = 'We couldn’t find this message. It may belong to another account.'

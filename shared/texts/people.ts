@@ -62,7 +62,7 @@ export const doesNotSignIn = 'Doesn’t sign in'
 export const lastUsed = `Last used <date/>`
 export const notUsedYet = 'Never used'
 export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
-export const cancelTheInvitationOf = (name: string) => `Cancel the invitation for ${name}`
+export const cancelTheInvitationOf = (name: string) => `Cancel invitation for ${name}`
 export const invite = 'Invite'
 export const relation = 'Relation'
 export const phoneOptional = 'Phone (optional)'

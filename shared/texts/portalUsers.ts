@@ -15,7 +15,7 @@ export const getAccountDetails = 'Get Account Details'
 export const noDataFound = 'No data found'
 
 // The product's own.
-export const disabled = 'This sign-in is disabled. No password works until it’s enabled again.'
+export const disabled = 'This login is disabled. No password works until it’s enabled again.'
 export const wrongAccount = 'One of the accounts is no longer there. Get the account details again.'
 export const severalCustomers =
   'These accounts belong to more than one customer. Choose one customer’s accounts; the others can give the new user access from their own account.'
@@ -41,9 +41,9 @@ export const signInsOfCustomers = 'Customer logins'
 export const addUser = 'Add User'
 export const manageUser = 'Manage User'
 export const isNotTheEmailOn = (email: string) => `${email} isn’t the email on file for`
-export const theAccountHolderWillBe = 'The account holder will be notified of the new sign-in.'
-export const theresNoEmailOnFile = 'There’s no email on file, so we can’t notify anyone about the new sign-in.'
-export const willBeNotifiedOfThe = (known: string) => `${known} will be notified of the new sign-in.`
+export const theAccountHolderWillBe = 'The account holder will be notified of the new login.'
+export const theresNoEmailOnFile = 'There’s no email on file, so we can’t notify anyone about the new login.'
+export const willBeNotifiedOfThe = (known: string) => `${known} will be notified of the new login.`
 export const resetPassword = 'Reset password'
 export const sendACodeInstead = 'Send a code instead'
 export const wellEmailTheCustomerAnd =
@@ -55,7 +55,7 @@ export const nobodySignsInForThemYet = 'No portal login exists for this customer
 export const disabledOfEmailAndLevelAndIsDisabled = (email: string, level: string | number, isDisabled: boolean) =>
   `${email} (${level}${isDisabled ? ', disabled' : ''})`
 export const anInvitationToRegisterOf = (isRegistration: boolean, email: string) =>
-  `An invitation${isRegistration ? ' to register' : ''} sent <date/> is waiting for ${email}.`
+  `An invitation${isRegistration ? ' to register' : ''}, sent on <date/>, is waiting for ${email}.`
 export const userCreated = 'User created'
 export const closeUserCreated = 'Close: User created'
 export const signsInWith = (name: string, email: string) => `${name} signs in with ${email}.`

@@ -15,7 +15,7 @@ export const notReady = 'Confirm this before you submit the request'
 export const listNotReady = 'Confirm every item on the list before you submit the request'
 export const ownerRequired = 'New owner is required'
 export const oneCustomer = 'Choose the properties of only one customer at a time.'
-export const noLots = 'Choose at least one property'
+export const noLots = 'Select at least one property'
 export const addAProperty = 'Add a property'
 export const youCanAddAddressesThat =
   'You can add addresses that no one has yet, in communities where you already have properties. For another community, ask the builder desk.'

@@ -50,7 +50,7 @@ export const isDeletedForEverybodyWho = (title: string | number) =>
   `“${title}” will be deleted for everyone who works in the queue.`
 export const thisCustomerHasNoMessages = 'This customer has no messages.'
 export const noMessageHasInIts = (words: string) =>
-  `No messages have “${words}” in the title or description. The search is case-sensitive.`
+  `No messages have “${words}” in the title or description. Search is case-sensitive.`
 export const showOlderMessages = 'Show older messages'
 export const myQueue = 'My queue'
 export const messageQueue = 'Message Queue'
@@ -115,7 +115,7 @@ export const setStatusOfTheChosenMessages = 'Set status of the selected messages
 export const setStatus = 'Set status'
 export const setTo = (status: string) => `set to ${status}`
 export const givenTheLabel = (name: string) => `labeled “${name}”`
-export const freedOfTheLabel = (name: string) => `removed from the label “${name}”`
+export const freedOfTheLabel = (name: string) => `no longer labeled “${name}”`
 export const aMessage = 'A message'
 export const willBe = (messages: string, becomes: string) => `${messages} will be ${becomes}.`
 export const changeThemToo = (heldCount: number) => `Change ${plural(heldCount, 'it', 'them')} too`
@@ -149,7 +149,7 @@ export const fromDate = 'From Date'
 export const toDate = 'To Date'
 export const changeSearch = 'Change search'
 export const searchingTheLastDays = (queueDays: string) => `Showing messages from the last ${queueDays} days`
-export const forLabel = (days: string, known: string | number) => `${days} for ${known}.`
+export const forLabel = (days: string, known: string | number) => `${days}, matching ${known}.`
 export const labelOfName = (name: string) => `label “${name}”`
 export const aLabel = 'a label'
 export const messagesAppearHereAutomaticallyAs = 'Messages appear here automatically as customers write.'

@@ -1,4 +1,5 @@
 /** Texts about registrations. */
+import { plural } from './plural'
 
 // Fixed by the specification.
 export const savedPaymentMethod = 'saved payment method'
@@ -68,7 +69,8 @@ export const withASavedMethodA =
 export const skipAndFinish = 'Skip and finish'
 export const finishWithoutThisMethod = 'Finish without this method'
 export const finishRegistration = 'Finish registration'
-export const oneSavedMethodComes = 'One saved method comes'
+export const savedMethodsCarryOver = (count: number) =>
+  plural(count, 'Your saved payment method carries over', `Your ${count} saved payment methods carry over`)
 export const andAutopayGoesOnWith = (along: string, method: string) =>
   `${along}, and autopay continues with ${method} unless you choose otherwise below.`
 export const lookingForYourServices = 'Looking for your services…'

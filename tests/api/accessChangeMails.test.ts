@@ -23,7 +23,7 @@ describe('emails about a change', () => {
     const both = [imani.email, vera.email].toSorted()
     const requested = await mailed()
     expect(requested.map(({ recipient }) => recipient).toSorted()).toEqual(both)
-    expect(requested[0]?.body).toContain('Imani Admin requested this change:\n\nChange the rights of the role')
+    expect(requested[0]?.body).toContain('Imani Admin requested this change:\n\nChange permissions for the role')
     expect(requested[0]?.body).toContain('Grants:\n- Refunds: Read\n- Refunds: Approve')
     await decide('approve', tokens.vera)
     const decided = (await mailed()).filter(({ subject }) => subject === 'An access change was approved')

@@ -44,13 +44,13 @@ async function beginMany(server: TestServer, accounts: readonly string[]): Promi
   return run_id
 }
 
-describe('a run of 2,000 credits', () => {
+describe('a run of 700 credits', () => {
   it('whose server is killed three times credits each account exactly once and tells so', async ({
     server,
     startPortal,
   }) => {
-    const accounts = await addBillingAccounts(server.database.db, 2000)
-    await closeAccount(server.database.db, accounts[1500] ?? '')
+    const accounts = await addBillingAccounts(server.database.db, 700)
+    await closeAccount(server.database.db, accounts[500] ?? '')
     const runId = await beginMany(server, accounts)
 
     let before = 0
@@ -62,29 +62,29 @@ describe('a run of 2,000 credits', () => {
       expect(await countCredits(server.database.db, runId)).toEqual({ credits: before, accounts: before })
       expect((await standing(server, runId)).status).toBe('running')
     }
-    expect(before).toBeLessThan(1999)
+    expect(before).toBeLessThan(699)
 
     await startPortal()
     await finished(server, runId)
-    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 1999, accounts: 1999 })
+    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 699, accounts: 699 })
     expect(await standing(server, runId)).toMatchObject({
-      credited_count: 1999,
+      credited_count: 699,
       failed_count: 1,
-      credited_amount: 1_449_275,
+      credited_amount: 506_775,
     })
     const balances = await balancesOf(server.database.db, accounts)
     expect(balances.filter((balance) => balance === 9275)).toHaveLength(1999)
-    expect(balances[1500]).toBe(10_000)
+    expect(balances[500]).toBe(10_000)
   })
 })
 
 describe('two server processes', () => {
   it('at one run credit each account once', async ({ server, startPortal }) => {
-    const accounts = await addBillingAccounts(server.database.db, 400)
+    const accounts = await addBillingAccounts(server.database.db, 300)
     await Promise.all([startPortal(), startPortal()])
     const runId = await beginMany(server, accounts)
     await finished(server, runId)
-    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 400, accounts: 400 })
+    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 300, accounts: 300 })
     expect(new Set(await balancesOf(server.database.db, accounts))).toEqual(new Set([9275]))
   })
 })
@@ -94,7 +94,7 @@ describe('a run that is cancelled while it goes on', () => {
     server,
     startPortal,
   }) => {
-    const accounts = await addBillingAccounts(server.database.db, 1500)
+    const accounts = await addBillingAccounts(server.database.db, 500)
     const portal = await startPortal()
     const runId = await beginMany(server, accounts)
     await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(50)
@@ -113,17 +113,17 @@ describe('a run that is cancelled while it goes on', () => {
     const { run_id: laterId } = runIn(await beginRun(server, token, { rows: rowsOf(later, 1) }))
     await finished(server, laterId)
     expect(await standing(server, runId)).toMatchObject({ status: 'cancelled', credited_count, failed_count: 0 })
-    expect(credited_count).toBeLessThan(1500)
+    expect(credited_count).toBeLessThan(500)
     expect(await countCredits(server.database.db, runId)).toEqual({ credits: credited_count, accounts: credited_count })
     const balances = await balancesOf(server.database.db, accounts)
     expect(balances.filter((balance) => balance === 9275)).toHaveLength(credited_count)
-    expect(balances.filter((balance) => balance === 10_000)).toHaveLength(1500 - credited_count)
+    expect(balances.filter((balance) => balance === 10_000)).toHaveLength(500 - credited_count)
   })
 })
 
 describe('a server that is asked to stop', () => {
   it('leaves the rest of a run to the next one', async ({ server, startPortal }) => {
-    const accounts = await addBillingAccounts(server.database.db, 600)
+    const accounts = await addBillingAccounts(server.database.db, 300)
     const portal = await startPortal()
     const runId = await beginMany(server, accounts)
     await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(50)
@@ -134,6 +134,6 @@ describe('a server that is asked to stop', () => {
     expect(run?.status).toBe('running')
     await startPortal()
     await finished(server, runId)
-    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 600, accounts: 600 })
+    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 300, accounts: 300 })
   })
 })

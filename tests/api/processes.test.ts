@@ -27,10 +27,10 @@ async function standingOf(server: TestServer, { account }: Payer) {
 }
 
 describe('two server processes on one database', () => {
-  it('record one of 200 identical payments at the same moment', async ({ server, startPortal }) => {
+  it('record one of 60 identical payments at the same moment', async ({ server, startPortal }) => {
     const [first, second] = await Promise.all([startPortal(), startPortal()])
     const payer = await addPayer(server)
-    const keys = Array.from({ length: 200 }, () => randomUUID())
+    const keys = Array.from({ length: 60 }, () => randomUUID())
     const answers = await payAllAtOnce([first, second], payer, keys)
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

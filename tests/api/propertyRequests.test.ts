@@ -187,7 +187,7 @@ describe('asking for something at many lots', () => {
     [{ kind: 'owner_transfer', readiness: ['occupancy', 'owner_knows'] }, { new_owner: 'New owner is required' }],
     [{ wanted_on: '2026-03-14' }, { wanted_on: 'Choose a day from Monday to Friday' }],
     [{ contact_name: ' ' }, { contact_name: 'On-site contact is required' }],
-    [{ crm_premise_id: [] }, { crm_premise_id: 'Choose at least one property' }],
+    [{ crm_premise_id: [] }, { crm_premise_id: propertyTexts.noLots }],
   ] as const)('with %j is refused by field', async ([change, fields], { server }) => {
     const me = await builder(server)
     const lot = await add(server, { owner: me.owner })

@@ -117,7 +117,7 @@ describe('a change of rights that has to be approved', () => {
     })
     await saveRefunds(hands)
     const panel = await waitingPanel()
-    expect(panel.getByText('Change the rights of the role CSR')).toBeVisible()
+    expect(panel.getByText('Change permissions for the role CSR')).toBeVisible()
     expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
     expect(await screen.findByRole('checkbox', { name: 'Refunds: Read' })).not.toBeChecked()
     expect(screen.queryByText(/unsaved/i)).not.toBeInTheDocument()
@@ -161,11 +161,16 @@ describe('changes that are waiting', () => {
     const hands = openAccessControl()
     const panel = await waitingPanel()
     expect(panel.getByText(/Requested by Imani Admin on/)).toHaveTextContent('03/13/2026 10:00 AM CDT')
-    for (const text of ['Grants 2 rights', 'Refunds: Approve', 'Takes away 1 right', 'Message queue: Read']) {
+    for (const text of [
+      'Grants 2 permissions',
+      'Refunds: Approve',
+      `${accessChangeTexts.takesAway} 1 permission`,
+      'Message queue: Read',
+    ]) {
       expect(panel.getByText(text)).toBeVisible()
     }
     expect(panel.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
-    await hands.click(panel.getByRole('button', { name: 'Approve: Change the rights of the role CSR' }))
+    await hands.click(panel.getByRole('button', { name: 'Approve: Change permissions for the role CSR' }))
     play(decideAccessChange, () => {
       play(listAccessChanges, [])
       return null
@@ -196,7 +201,7 @@ describe('changes that are waiting', () => {
     const hands = openAccessControl()
     const panel = await waitingPanel()
     expect(panel.queryByRole('button', { name: /^(Approve|Decline)/ })).toBeNull()
-    await hands.click(panel.getByRole('button', { name: 'Withdraw: Change the rights of the role CSR' }))
+    await hands.click(panel.getByRole('button', { name: 'Withdraw: Change permissions for the role CSR' }))
     const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.withdrawThisChange }))
     await hands.click(dialog.getByRole('button', { name: accessChangeTexts.withdraw }))
     expect(await screen.findByText(decidedTexts.withdraw)).toBeInTheDocument()
@@ -216,8 +221,8 @@ describe('changes that are waiting', () => {
     play(listAccessChanges, [ofRole, ofColleague])
     openInternalUsers()
     const panel = await waitingPanel()
-    expect(panel.getByText(internalUserTexts.changeTheRoleOf('Percy Clerk from CSR to Lead'))).toBeVisible()
-    expect(panel.queryByText('Change the rights of the role CSR')).toBeNull()
+    expect(panel.getByText('Change role for Percy Clerk from CSR to Lead')).toBeVisible()
+    expect(panel.queryByText('Change permissions for the role CSR')).toBeNull()
   })
 })
 
@@ -234,9 +239,7 @@ describe('a colleague’s role that has to be approved', () => {
       return { ...percy, waiting: ofColleague }
     })
     await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
-    expect(
-      (await waitingPanel()).getByText(internalUserTexts.changeTheRoleOf('Percy Clerk from CSR to Lead')),
-    ).toBeVisible()
+    expect((await waitingPanel()).getByText('Change role for Percy Clerk from CSR to Lead')).toBeVisible()
     expect(screen.queryByText(internalUserTexts.roleChanged)).not.toBeInTheDocument()
     const row = within(screen.getByRole('row', { name: /Percy Clerk/ }))
     expect(row.getByText('CSR')).toBeVisible()

@@ -93,7 +93,7 @@ describe('account deposits', () => {
 
   it('have their transactions behind a button, and tell when there is none of a type', async () => {
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: /Transactions of the deposit of Maya Fields/ }))
+    await hands.click(await screen.findByRole('button', { name: /Deposit transactions for Maya Fields/ }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText(/Interest accrued \(DEPI\)/)).toBeInTheDocument()
     await hands.click(dialog.getByLabelText(commonTexts.type))

@@ -11,6 +11,7 @@ import { aCustomer, allRights, callsOf, goTo, play, refuse, renderScreen } from 
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as preferenceTexts from '#shared/texts/preferences'
+import * as statementTexts from '#shared/texts/statements'
 
 const maya = aCustomer()
 const writtenAs = (format: DayFormat) => dayText(dayOfMoment(payment.created_date, 'America/Chicago'), format)
@@ -94,7 +95,7 @@ describe('account preferences', () => {
     play(getPreferences, { ...usualPreferences, day_format: 'year_first' })
     play(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: '2026-04-02' })
     renderScreen('/BillingHistory', { as: maya })
-    expect(await screen.findByText(/The first bill comes on 2026-04-02/)).toBeVisible()
+    expect(await screen.findByText(statementTexts.thereIsNoBillYet('2026-04-02'))).toBeVisible()
     goTo('/paymentHistory')
     await waitFor(() => expect(screen.getAllByPlaceholderText('YYYY-MM-DD')).not.toHaveLength(0))
   })

@@ -108,8 +108,8 @@ describe('the accounts for a new user', () => {
     play(listBillingAccounts, found({ acc_details: [account('CU-1')], sign_ins: [signIn(), percy] }))
     const { next } = await fill('typed')
     await next()
-    const said = 'Already opened by ada@demo.example (Account holder) and percy@demo.example (View, disabled).'
-    expect(await screen.findByText(said)).toBeInTheDocument()
+    const those = 'ada@demo.example (Account holder) and percy@demo.example (View, disabled)'
+    expect(await screen.findByText(portalUserTexts.alreadyOpenedBy(those).trim())).toBeInTheDocument()
     expect(screen.getByText(/^One login covers all of the customer’s/)).toBeInTheDocument()
   })
 
@@ -118,8 +118,10 @@ describe('the accounts for a new user', () => {
     play(listBillingAccounts, found({ acc_details, sign_ins: [signIn({ parent_account_id: 'CU-2' })] }))
     const { next } = await fill('typed')
     await next()
-    expect(await screen.findByText(/^Household CU-1 \(CU-1\): Nobody signs in/)).toBeInTheDocument()
-    expect(screen.getByText(/^Household CU-2 \(CU-2\): Already opened by ada@demo.example/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(`Household CU-1 (CU-1): ${portalUserTexts.nobodySignsInForThemYet}`),
+    ).toBeInTheDocument()
+    expect(screen.getByText(/^Household CU-2 \(CU-2\): Existing logins: ada@demo.example/)).toBeInTheDocument()
   })
 })
 
@@ -127,8 +129,8 @@ describe('an invitation that waits', () => {
   const invited = { parent_account_id: 'CU-1', email: 'greta@demo.example', invited_at: '2026-11-22T18:00:00Z' }
 
   it.each([
-    ['sign_in', 'An invitation of 11/22/2026 waits for greta@demo.example.'],
-    ['registration', 'An invitation to register of 11/22/2026 waits for greta@demo.example.'],
+    ['sign_in', 'An invitation sent 11/22/2026 is waiting for greta@demo.example.'],
+    ['registration', 'An invitation to register sent 11/22/2026 is waiting for greta@demo.example.'],
   ] as const)('of kind %s is told beside the accounts', async (kind, said) => {
     play(listBillingAccounts, found({ acc_details: [account('CU-1')], invitations: [{ ...invited, kind }] }))
     const { next } = await fill('typed')
@@ -157,9 +159,7 @@ describe('an email that is not on file', () => {
   it('is said before the sign-in is made, with the address that is told', async () => {
     byPhone({ on_file: [known] })
     expect(await choose()).toHaveTextContent(
-      portalUserTexts.willBeNotifiedOfThe(
-        'jonas@demo.example is not the email on file of Household CU-1. greta@demo.example',
-      ),
+      `${portalUserTexts.isNotTheEmailOn('jonas@demo.example')} Household CU-1. ${portalUserTexts.willBeNotifiedOfThe('greta@demo.example')}`,
     )
   })
 
@@ -275,7 +275,9 @@ describe('a password that is reset to one that was generated', () => {
     const dialog = within(await screen.findByRole('dialog', { name: portalUserTexts.resetPassword }))
     await hands.click(dialog.getByRole('button', { name: portalUserTexts.generate }))
     await hands.click(dialog.getByRole('button', { name: portalUserTexts.resetPassword }))
-    expect(await dialog.findByText(/The temporary password of Maya Fields works right away/)).toBeInTheDocument()
+    expect(
+      await dialog.findByText(new RegExp(portalUserTexts.theTemporaryPasswordOfWorks('Maya Fields'))),
+    ).toBeInTheDocument()
     const set = dialog.getByText(/works right away/).querySelector('code')?.textContent ?? ''
     expect(callsOf(changePassword)[0]?.body).toMatchObject({ new_password: set })
     await hands.click(dialog.getByRole('button', { name: portalUserTexts.copyThePassword }))

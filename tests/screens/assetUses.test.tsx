@@ -66,7 +66,9 @@ describe('where a file is used', () => {
   it('stands in the question before it is deleted', async () => {
     play(findAssetUses, uses('New rates'))
     const dialog = await open('Delete')
-    expect(await dialog.findByText(/^An announcement leads to it\. A link to it leads nowhere/)).toBeInTheDocument()
+    expect(
+      await dialog.findByText(`${assetTexts.linkedFromAnnouncements(1)}. ${assetTexts.aLinkToItLeads}`),
+    ).toBeInTheDocument()
     expect(dialog.getByText('New rates')).toBeInTheDocument()
   })
 

@@ -169,7 +169,7 @@ describe('other commands', () => {
   it('“download statement” of a month is that of the year that was named', async () => {
     play(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: null })
     await say('download statement for october 2026')
-    expect(await screen.findByText('There is no bill of October 2026.')).toBeInTheDocument()
+    expect(await screen.findByText('There’s no bill for October 2026.')).toBeInTheDocument()
     expect(callsOf(listStatements).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4001', year: 2026 })
   })
 

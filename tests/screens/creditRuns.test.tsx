@@ -157,8 +157,8 @@ describe('a run', () => {
     const hands = open(shown, writer)
     await hands.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
-    expect(dialog.getByText(/3 accounts have not been credited yet/)).toHaveTextContent(
-      'stays: $5.00 total to 1 account.',
+    expect(dialog.getByText(new RegExp(creditTexts.accountsHaveNotBeenCredited(3)))).toHaveTextContent(
+      creditTexts.whatItHasCreditedSo('$5.00', 1),
     )
     run = aRun({ status: 'cancelled' })
     await hands.click(dialog.getByRole('button', { name: creditTexts.cancelTheRun }))
@@ -170,10 +170,10 @@ describe('a run', () => {
     const hands = open(aRun(), writer)
     await hands.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
-    expect(dialog.getByText(/3 accounts have not been credited yet/)).toBeInTheDocument()
+    expect(dialog.getByText(new RegExp(creditTexts.accountsHaveNotBeenCredited(3)))).toBeInTheDocument()
     run = aRun({ credited_count: 3, credited_amount: 15_00 })
-    expect(await dialog.findByText(/1 account has not been credited yet/)).toHaveTextContent(
-      '$15.00 total to 3 accounts',
+    expect(await dialog.findByText(new RegExp(creditTexts.accountsHaveNotBeenCredited(1)))).toHaveTextContent(
+      creditTexts.whatItHasCreditedSo('$15.00', 3),
     )
   })
 

@@ -154,7 +154,7 @@ describe('an opened customer', () => {
       'Owes $120.50',
       '$45.00 past due since 01/05/2026',
       '2 open requests',
-      '1 unanswered message',
+      customerTexts.unanswered('1 message'),
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }
@@ -174,7 +174,7 @@ describe('an opened customer', () => {
     play(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
     await open()
     expect(screen.getByText(customerTexts.yourRoleDoesNotShowHere('payments, bills, or credits'))).toBeInTheDocument()
-    expect(screen.getByText('Nothing else has happened on this account yet.')).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.nothingElseHasHappenedNothing(true))).toBeInTheDocument()
   })
 
   it('makes the screens of customers about them: the requests asked for are theirs', async () => {
@@ -273,7 +273,7 @@ describe('the one box for everything', () => {
     play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const hands = openStart()
     await hands.type(await screen.findByLabelText(/^Find a customer by name/), 'zzz')
-    expect(await screen.findByText(/Nothing of any customer holds “zzz”/)).toBeInTheDocument()
+    expect(await screen.findByText(customerTexts.nothingOfAnyCustomerHolds('zzz'))).toBeInTheDocument()
   })
 
   it('waits for three characters', async () => {

@@ -60,7 +60,7 @@ describe('accounts due for disconnect', () => {
   it('say what the next action is, beside the day that a notice names', async () => {
     const hands = open()
     await hands.click(await screen.findByText(disconnectTexts.whenGasIsTurnedOff))
-    expect(screen.getByText(/The final call comes 2 days before it/)).toBeVisible()
+    expect(screen.getByText(disconnectTexts.nextActionIsFirstThe(2))).toBeVisible()
   })
 
   it('are good news when there is none', async () => {

@@ -45,7 +45,7 @@ describe('the data usage', () => {
     const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthTheLatestFirst })).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       'March 2026 So farUntil 03/12/2026200 GB20 GB220 GB',
-      'February 2026 Not counted',
+      `February 2026 ${usageTexts.notCountedText}`,
       'January 2026 900 GB20 GB920 GB',
     ])
     await hands.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
@@ -109,14 +109,14 @@ describe('the fiber settings', () => {
       user_accounts: maya.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS'),
     })
     renderScreen('/fiber-service', { as: gasOnly })
-    expect(await screen.findByText(/No fiber runs at 12 Larkspur Lane right now, and Orchard Row has it/)).toBeVisible()
+    expect(await screen.findByText(planTexts.noFiberRunsAtRight('12 Larkspur Lane', 'Orchard Row'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
   })
 
   it.each([
     ['planned', /\. We’re still building the line, so/],
-    ['by_agreement', /agreement of Orchard Row/],
-    ['not_offered', /is not available in Orchard Row/],
+    ['by_agreement', planTexts.thisHomesPlanIsPart('Orchard Row')],
+    ['not_offered', planTexts.isNotAvailableIn('Fiber', 'Orchard Row')],
   ] as const)('say why there are no plans: %s', async (availability, text) => {
     play(listCommunityPlans, offers({ availability, plans: [] }))
     open()

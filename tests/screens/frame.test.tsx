@@ -185,7 +185,7 @@ describe('going from page to page', () => {
 
   it('names the feature that a sign-in lacks', async () => {
     renderScreen('/managePayment', { as: customer, rights: [] })
-    expect(await screen.findByText(/does not include Payment Methods. Ask its account holder/)).toBeVisible()
+    expect(await screen.findByText(pageTexts.whatYouMayDoFor('Payment Methods'))).toBeVisible()
   })
 
   it('has a link past the menu for the keyboard', async () => {

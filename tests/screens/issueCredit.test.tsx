@@ -68,7 +68,7 @@ describe('looking for accounts to credit', () => {
 
   it('offers no amounts to those who may only read, and says which right it takes', async () => {
     open(undefined, reader)
-    expect(await screen.findByText(/doesn’t include giving credits.*“Credit adjustments: Write”/)).toBeInTheDocument()
+    expect(await screen.findByText(/doesn’t include issuing credits.*“Credit adjustments: Write”/)).toBeInTheDocument()
     expect(await screen.findByText('Customer 1')).toBeInTheDocument()
     expect(screen.queryByLabelText(creditTexts.creditAmountFor('BA-1'))).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: creditTexts.importCsv })).not.toBeInTheDocument()
@@ -173,7 +173,9 @@ describe('amounts', () => {
   it('above what one may give alone say that a second person is needed', async () => {
     const hands = open()
     await hands.type(await amountOf('BA-1'), '100.01')
-    expect(await screen.findByText(/more than \$100.00 to one account: it needs approval/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(creditTexts.thisIsItNeedsApproval('more than $100.00 to one account')),
+    ).toBeInTheDocument()
   })
 
   it('are asked about with which of them will not be credited, and why', async () => {
@@ -205,7 +207,9 @@ describe('amounts', () => {
     expect(dialog.getByRole('listitem')).toHaveTextContent(
       'Customer 1 (BA-1): $7.00 by Noor Haddad, 03/13/2026 4:00 AM CDT',
     )
-    expect(dialog.getByText(/more than \$2,000.00 within 24 hours: it needs approval/)).toBeInTheDocument()
+    expect(
+      dialog.getByText(creditTexts.thisIsItNeedsApproval('more than $2,000.00 within 24 hours')),
+    ).toBeInTheDocument()
   })
 
   it('stay, and nothing is asked, when it cannot be looked up what they would do', async () => {
@@ -276,7 +280,7 @@ describe('an import', () => {
     })
     const hands = open('/issueCredit')
     await choose(hands, 'account,amount\nBA-1,5\nBA-9,$7.00\nBA-1,6\nnobody,5\nBA-3,0\nBA-4,abc\n')
-    expect(await screen.findByText(/1 account would be credited with \$5.00 total; 5 would not/)).toBeInTheDocument()
+    expect(await screen.findByText(/1 account would be credited \$5.00 total; 5 would not/)).toBeInTheDocument()
     const unknown = screen.getByRole('row', { name: new RegExp(creditTexts.unknownAccount) })
     expect(within(unknown).getByRole('cell', { name: '3' })).toBeInTheDocument()
     // What is refused stands above what is credited, wherever it stands in the file.

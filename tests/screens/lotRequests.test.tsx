@@ -36,14 +36,14 @@ describe('a request for many lots', () => {
     const hands = renderScreen('/createRequest', { as: aBuilder })
     expect(await screen.findByText('1 open request')).toBeVisible()
     await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    for (const remark of ['Choose at least one property', 'Day is required', 'On-site contact is required']) {
+    for (const remark of [propertyTexts.noLots, 'Day is required', 'On-site contact is required']) {
       expect(screen.getByText(remark)).toBeVisible()
     }
     expect(callsOf(createLotRequests)).toEqual([])
     await waitFor(() => expect(screen.getByLabelText(propertyRequestTexts.searchByAddressLotOrCommunity)).toHaveFocus())
     await hands.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
     expect(screen.queryByText(propertyTexts.noLots)).not.toBeInTheDocument()
-    expect(screen.getByText('1 chosen')).toBeVisible()
+    expect(screen.getByText(`1 ${propertyRequestTexts.chosen}`)).toBeVisible()
   })
 
   it('says where a meter makes no sense, and does not choose such a lot with the others', async () => {
@@ -54,13 +54,13 @@ describe('a request for many lots', () => {
     })
     const hands = renderScreen('/createRequest', { as: aBuilder })
     const there = await screen.findByRole('checkbox', {
-      name: /Lot 41, 1 Pell Way.*Gas is active at this address already/,
+      name: new RegExp(`Lot 41, 1 Pell Way.*${propertyTexts.alreadyServed('Gas')}`),
     })
     expect(there).toBeDisabled()
     expect(callsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
     expect(screen.getByText('1 of 2 lots can’t have this. See the end of the list for the reasons.')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Choose all 1 eligible' }))
-    expect(await screen.findByText('1 chosen')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: `${commonTexts.chooseAll} 1 eligible` }))
+    expect(await screen.findByText(`1 ${propertyRequestTexts.chosen}`)).toBeVisible()
     expect(there).not.toBeChecked()
   })
 
@@ -69,11 +69,11 @@ describe('a request for many lots', () => {
     const both = propertyList([aProperty(1), aProperty(2), aProperty(3)])
     play(listProperties, ({ query }) => (query['page_size'] === 10 ? both : all.promise))
     const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.click(await screen.findByRole('button', { name: 'Choose all 3 matching' }))
+    await hands.click(await screen.findByRole('button', { name: `${commonTexts.chooseAll} 3 matching` }))
     await hands.type(screen.getByLabelText(propertyRequestTexts.onSiteContact), 'Jo Mason')
     await hands.click(screen.getByRole('checkbox', { name: /3 Pell Way/ }))
     all.give(propertyList([aProperty(1), aProperty(2)]))
-    expect(await screen.findByText('3 chosen')).toBeVisible()
+    expect(await screen.findByText(`3 ${propertyRequestTexts.chosen}`)).toBeVisible()
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 
@@ -209,7 +209,7 @@ describe('a request for many lots', () => {
       await sendFirst()
       cleanup()
       renderScreen('/createRequest', { as: aBuilder })
-      expect(await screen.findByText('1 chosen')).toBeVisible()
+      expect(await screen.findByText(`1 ${propertyRequestTexts.chosen}`)).toBeVisible()
       expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('')
       const list = within(screen.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
       expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
@@ -222,7 +222,7 @@ describe('a request for many lots', () => {
     await hands.click(await screen.findByRole('checkbox', { name: creditTexts.select('2 Pell Way') }))
     await hands.click(screen.getByRole('button', { name: /request/i }))
     const list = within(await screen.findByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
-    expect(screen.getByText('1 chosen')).toBeVisible()
+    expect(screen.getByText(`1 ${propertyRequestTexts.chosen}`)).toBeVisible()
     expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })

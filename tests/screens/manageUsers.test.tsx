@@ -27,7 +27,6 @@ import {
 import * as peopleTexts from '#shared/texts/people'
 import * as communicationTexts from '#shared/texts/communication'
 import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 import * as paymentTexts from '#shared/texts/payments'
 
 const maya = aCustomer()
@@ -276,9 +275,9 @@ describe('the people of an account', () => {
     play(resendInvitation, invited)
     play(cancelInvitation, { ...invited, status: 'contact' })
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: internalUserTexts.sendTheInvitationAgain('Tamsin Fields') }))
+    await hands.click(screen.getByRole('button', { name: peopleTexts.sendTheInvitationAgain('Tamsin Fields') }))
     expect(await screen.findByText(peopleTexts.invitedAgain)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: internalUserTexts.cancelTheInvitationOf('Tamsin Fields') }))
+    await hands.click(screen.getByRole('button', { name: peopleTexts.cancelTheInvitationOf('Tamsin Fields') }))
     expect(await screen.findByText(peopleTexts.cancelled)).toBeVisible()
   })
 

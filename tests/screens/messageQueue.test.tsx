@@ -9,6 +9,7 @@ import { takeTime } from '../support/time'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as frameTexts from '#shared/texts/frame'
 import * as queueTexts from '#shared/texts/queue'
 
 const imani = aStaffMember()
@@ -44,7 +45,7 @@ describe('the queue', () => {
     await list()
     expect(asked()).toMatchObject({ page_size: 100, page_number: 1, tab: 'all', address: '', email: '', phone: '' })
     expect(daysBetween(asked())).toBe(1000)
-    expect(screen.getByText('Searching the last 1,000 days.')).toBeInTheDocument()
+    expect(screen.getByText(`${queueTexts.searchingTheLastDays('1,000')}.`)).toBeInTheDocument()
   })
 
   it('cuts a title at 100 characters and a description at 125, an ellipsis included', async () => {
@@ -74,7 +75,9 @@ describe('the queue', () => {
   it('shows what waits in the menu and at its tab, the same number and in words', async () => {
     play(countQueue, { unanswered: 77, unread: 76 })
     open()
-    expect(await screen.findByRole('link', { name: /Message Queue 77 messages unanswered/ })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('link', { name: new RegExp(`Message Queue 77 ${frameTexts.messagesUnanswered}`) }),
+    ).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: /^Unanswered\s*77$/ })).toBeInTheDocument()
   })
 
@@ -130,7 +133,12 @@ describe('the queue', () => {
     expect(window.location.search).toContain('address=larkspur')
     expect(form.queryByLabelText(commonTexts.email)).not.toBeInTheDocument()
     expect(
-      form.getByText('Searching the last 1,000 days for address “larkspur”, email “maya@”, phone (512) 555-0142.'),
+      form.getByText(
+        queueTexts.forLabel(
+          queueTexts.searchingTheLastDays('1,000'),
+          'address “larkspur”, email “maya@”, phone (512) 555-0142',
+        ),
+      ),
     ).toBeInTheDocument()
     // What was pressed has gone with the form: one goes on at the newest of what was found.
     await waitFor(() => expect(screen.getByRole('button', { name: /Message 1/ })).toHaveFocus())

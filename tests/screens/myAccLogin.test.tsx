@@ -81,8 +81,8 @@ describe('looking for a portal user', () => {
     expect(table.getAllByText('Maya Fields')).toHaveLength(1)
     expect(table.getByRole('cell', { name: 'BA-2' })).toBeInTheDocument()
     expect(table.getByRole('cell', { name: /Maya Fields/ })).toHaveAttribute('rowspan', '2')
-    expect(table.getByText(/^2 of 60 services are listed/)).toBeInTheDocument()
-    expect(table.getAllByRole('button', { name: /Reset password of Maya/ })).toHaveLength(1)
+    expect(table.getByText(portalUserTexts.ofServicesAreListedAn(2, 60))).toBeInTheDocument()
+    expect(table.getAllByRole('button', { name: /Reset password for Maya/ })).toHaveLength(1)
     expect(table.getByRole('cell', { name: '12' })).toBeInTheDocument()
   })
 

@@ -56,7 +56,7 @@ describe('whoever had a notice already', () => {
   it('is named and left out', async () => {
     const { hands, dialog } = await openDialog()
     const already = await dialog.findByRole('region', { name: disconnectTexts.noticedAlready })
-    expect(already).toHaveTextContent('1 account had a notice already and is left out.')
+    expect(already).toHaveTextContent('1 account already received a notice and is left out.')
     expect(already).toHaveTextContent('Debtor 2 BA-2: notice of 03/01/2026, stage 7 Eligible')
     await hands.click(dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }))
     await waitFor(() => expect(callsOf(notifyByEmail)[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] }))

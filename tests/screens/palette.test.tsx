@@ -93,7 +93,9 @@ describe('the command palette', () => {
     play(searchCustomers, { customers: [aFoundCustomer({ case: found })], total_count: 1, is_exact: true })
     const { hands, box, list } = await openPalette()
     await enter(hands, box, 'c-2026-000004')
-    const option = await list().findByRole('option', { name: /C-2026-000004 Slow (Request|Message) of Maya Fields/ })
+    const option = await list().findByRole('option', {
+      name: new RegExp(`C-2026-000004 Slow ${commandTexts.messageRequestOf(is_message, 'Maya Fields')}`),
+    })
     expect(option).toHaveAttribute('aria-selected', 'true')
     expect(list().getByRole('option', { name: /CU-1 · 77 Mill Road/ })).toBeInTheDocument()
     await hands.keyboard('{Enter}')

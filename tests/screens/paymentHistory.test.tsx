@@ -16,6 +16,7 @@ import {
 import * as paymentTexts from '#shared/texts/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
+import * as pageTexts from '#shared/texts/pages'
 
 const customer = aCustomer()
 const off = { autopay_enabled: false, token: null, next_date: null }
@@ -217,7 +218,7 @@ describe('payment methods', () => {
   it('are refused as a page without the right to read them, by name', async () => {
     const rights = allRights.filter(({ name }) => name !== 'MANAGEPAYMENT')
     renderScreen('/managePayment', { as: customer, rights })
-    expect(await screen.findByText(/You don’t have permission to use/)).toBeVisible()
+    expect(await screen.findByText(pageTexts.whatYouMayDoFor(pageTexts.paymentMethods))).toBeVisible()
     expect(callsOf(listPaymentProfiles)).toEqual([])
   })
 })

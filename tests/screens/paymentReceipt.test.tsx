@@ -105,7 +105,9 @@ describe('a receipt', () => {
   it('of a payment that is none of one’s own says that there is none', async () => {
     play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentSuccess?confirmation=QP-2222-2222', { as: customer })
-    expect(await screen.findByText(/There is no payment with the confirmation number QP-2222-2222/)).toBeVisible()
+    expect(
+      await screen.findByText(/We can’t find a payment with confirmation number QP-2222-2222 on your accounts/),
+    ).toBeVisible()
   })
 
   it('says what the payment was applied to', async () => {

@@ -64,7 +64,7 @@ describe('canned answers', () => {
     play(listCannedAnswers, [{ ...received, body: 'Theirs.', version: 4 }])
     await hands.click(fields.getByRole('button', { name: commonTexts.save }))
     expect(await fields.findByText(queueTexts.answerChangedMeanwhile)).toBeInTheDocument()
-    expect(await fields.findByText(/It says now, under “Received”: Theirs\./)).toBeInTheDocument()
+    expect(await fields.findByText(/The saved version is “Received”: Theirs\./)).toBeInTheDocument()
     expect(fields.getByLabelText(queueTexts.answer)).toHaveValue('Hello {first_name}. Mine.')
     play(updateCannedAnswer, { ...received, version: 5 })
     await hands.click(fields.getByRole('button', { name: commonTexts.iHaveReadIt }))

@@ -123,8 +123,7 @@ describe('the list', () => {
     const hands = renderScreen('/messageQueue', { as: imani })
     const first = await row(1)
     await hands.click(screen.getByRole('button', { name: queueTexts.keys }))
-    const help = await screen.findByText(queueTexts.keysOfTheQueue)
-    const dialog = help.closest<HTMLElement>('[role="dialog"]') ?? document.body
+    const dialog = await screen.findByRole('dialog', { name: queueTexts.keysOfTheQueue })
     await hands.keyboard('{Escape}')
     await waitFor(() => {
       fireEvent.animationEnd(dialog)

@@ -73,7 +73,9 @@ describe('the balance', () => {
     })
     renderScreen('/', { as: customer })
     const line = await (await tile()).findByText(/Outage credit/)
-    expect(line).toHaveTextContent(/^Credit of \$20\.00 on [\d/]{10} for “Outage credit”\. It is already taken off/)
+    expect(line).toHaveTextContent(
+      /^Credit of \$20\.00 on [\d/]{10} for “Outage credit”\. It’s already been applied to your balance\.$/,
+    )
     expect((await tile()).queryByText(/\$7.00/)).not.toBeInTheDocument()
   })
 

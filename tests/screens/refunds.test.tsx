@@ -34,7 +34,9 @@ describe('a requested refund', () => {
     const hands = open([aRefund({ way: 'method', method: 'Visa ending in 4242' })])
     await hands.click(await button('Approve the refund of Oswin Varga, BA-9'))
     const dialog = within(await screen.findByRole('dialog', { name: depositTexts.approveThisRefund }))
-    expect(dialog.getByText(/\$42.15 for Oswin Varga/)).toHaveTextContent('sent to Visa ending in 4242 at once')
+    expect(dialog.getByText(/\$42.15 for Oswin Varga/)).toHaveTextContent(
+      depositTexts.itIsSentToAt('Visa ending in 4242'),
+    )
     await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
     await waitFor(() => expect(callsOf(decideRefund)[0]?.body).toEqual({ decision: 'approve', reason: '' }))
     expect(await screen.findByText(depositTexts.refundApproved)).toBeInTheDocument()

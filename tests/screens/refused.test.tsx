@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../renderer/paths'
 import { aCustomer, aStaffMember, renderScreen } from '../support/renderScreen'
+import * as pageTexts from '#shared/texts/pages'
 
 const imani = aStaffMember()
 
@@ -33,6 +34,6 @@ describe('a screen that somebody may not see', () => {
 
   it('tells a customer to ask the account holder', async () => {
     renderScreen(paths.paymentHistory, { as: aCustomer(), rights: [mayOnly('ACCOUNTS')] })
-    expect(await screen.findByText(/does not include Payment History. Ask its account holder/)).toBeInTheDocument()
+    expect(await screen.findByText(pageTexts.whatYouMayDoFor('Payment History'))).toBeInTheDocument()
   })
 })

@@ -123,7 +123,7 @@ describe('choosing services and a password', () => {
   it('says what was not found, and asks for at least one that was', async () => {
     play(getActiveServices, { ...found, gas_account: false, gas_account_number: '' })
     const hands = await giveCode()
-    expect(await screen.findByText(/We did not find a gas account under your name/)).toBeVisible()
+    expect(await screen.findByText(/We didn’t find a gas account under your name/)).toBeVisible()
     await hands.click(screen.getByRole('checkbox', { name: /Fiber account/ }))
     await hands.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(await screen.findByText(registrationTexts.noneChosen)).toBeVisible()

@@ -26,7 +26,7 @@ describe('help from afar', () => {
     await waitFor(() => expect(help.getByRole('button', { name: fiberOperationsTexts.getACode })).toBeEnabled())
     await hands.click(help.getByRole('button', { name: fiberOperationsTexts.getACode }))
     expect(await help.findByText('417 093')).toBeVisible()
-    expect(help.getByText(/^Ends in 1[45]:\d\d/)).toBeVisible()
+    expect(help.getByText(/^Expires in 1[45]:\d\d/)).toBeVisible()
     play(getHelpCode, null)
     await hands.click(help.getByRole('button', { name: fiberOperationsTexts.endTheCode }))
     await waitFor(() => expect(help.queryByText('417 093')).not.toBeInTheDocument())

@@ -23,7 +23,7 @@ const bill = {
 describe('a file of a request', () => {
   const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
 
-  const leftOut = (name: string) => `${name} would be left out. Remove it or choose another file, then send.`
+  const leftOut = (name: string) => commonTexts.wouldBeLeftOutRemove(name, true)
 
   async function openDetails(): Promise<UserEvent> {
     playForm()

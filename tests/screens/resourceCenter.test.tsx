@@ -82,7 +82,7 @@ describe('the resource center', () => {
     play(openDocument, refuse('unavailable', documentTexts.fileGone))
     const hands = renderScreen('/resourceCenter', { as: customer })
     await hands.click(await screen.findByRole('button', { name: 'Download Fiber rate sheet' }))
-    expect(await screen.findByText(/^It could not be downloaded\. This file cannot be read right now\./)).toBeVisible()
+    expect(await screen.findByText(`${documentTexts.itCouldNotBeDownloaded} ${documentTexts.fileGone}`)).toBeVisible()
     expect(saved).not.toHaveBeenCalled()
     play(openDocument, new Blob(['%PDF']))
     await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))

@@ -81,7 +81,7 @@ describe('a new service request', () => {
   it('takes the fiber light over from the checks, and names it once', async () => {
     playForm()
     const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: /^There’s no active internet plan on this/ }))
+    await hands.click(await screen.findByRole('button', { name: /^No internet/ }))
     await hands.click(await screen.findByRole('button', { name: 'Red' }))
     await hands.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
     await chooseOption(hands, 'What is it about?', 'Red or no light on the fiber box')
@@ -95,7 +95,7 @@ describe('a new service request', () => {
   it('is not reviewed while the fiber light contradicts its topic', async () => {
     playForm()
     const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: /^There’s no active internet plan on this/ }))
+    await hands.click(await screen.findByRole('button', { name: /^No internet/ }))
     await hands.click(await screen.findByRole('button', { name: 'Green, steady' }))
     await hands.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
     await chooseOption(hands, 'What is it about?', 'Red or no light on the fiber box')
@@ -173,7 +173,7 @@ describe('a new service request', () => {
   it('about gas explains itself to somebody who has none', async () => {
     const fiberOnly = customer.user_accounts.filter((account) => account.service_type_code !== 'GAS')
     renderScreen('/gasServiceTicketCreate', { as: aCustomer({ user_accounts: fiberOnly }) })
-    expect(await screen.findByText(/There is no gas service on your sign-in/)).toBeVisible()
+    expect(await screen.findByText(requestTexts.thereIsNoFiberTv(false))).toBeVisible()
   })
 
   it('names an open request of the same kind first', async () => {

@@ -38,7 +38,9 @@ describe('the support hub', () => {
     play(listOpenCases, { cases: [request], total_count: 1, counts })
     renderScreen('/support', { as: customer })
     expect(await screen.findByRole('link', { name: request.title })).toBeVisible()
-    expect(screen.getByRole('link', { name: '2 requests wait for you' })).toBeVisible()
+    expect(
+      screen.getByRole('link', { name: `2 ${fiberOperationsTexts.requestWaitsRequestsWaitForYou(false)}` }),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: /^Gas meter/ })).toBeVisible()
     expect(await screen.findByText(fiberOperationsTexts.noOutageIsKnownAt)).toBeVisible()
   })
@@ -116,7 +118,7 @@ describe('troubleshooting', () => {
     const steps = paper.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
     expect(steps).toEqual([
       expect.stringMatching(/^Try it with a cable.*Answer: Done, no change$/),
-      expect.stringMatching(/^Pause what downloads.*☐ It works now/),
+      expect.stringMatching(/^Pause downloads.*☐ It works now/),
       expect.stringMatching(/^Restart the gateway.*☐ It works now/),
     ])
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.print }))

@@ -47,7 +47,7 @@ describe('TV', () => {
 
   it('says where there is TV when the selected address has none', async () => {
     renderScreen('/tvPin', { as: aCustomer() })
-    expect(await screen.findByText('There is no TV service at 12 Larkspur Lane.')).toBeVisible()
+    expect(await screen.findByText('There’s no TV service at 12 Larkspur Lane.')).toBeVisible()
     expect(callsOf(getTv)).toHaveLength(0)
   })
 

@@ -48,7 +48,7 @@ describe('leaving while a file is on its way', () => {
     const { hands, forms } = await sendOne()
     await hands.click(forms)
     const dialog = within(await question())
-    expect(dialog.getByText('1 file is still being sent. If you leave, it won’t be uploaded.')).toBeInTheDocument()
+    expect(dialog.getByText(`${assetTexts.n1FileIsFilesAre(true, 1)} ${assetTexts.ifYouLeaveItIs}`)).toBeInTheDocument()
     await hands.click(dialog.getByRole('button', { name: commonTexts.stay }))
     expect(screen.getByRole('progressbar', { name: commonTexts.sending('slow.pdf') })).toBeInTheDocument()
     expect(callsOf(uploadAsset)[0]?.isBrokenOff()).toBe(false)

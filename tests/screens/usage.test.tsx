@@ -25,7 +25,7 @@ describe('the gas usage', () => {
     expect(latest).toHaveTextContent(usageTexts.estimated)
     expect(latest).toHaveTextContent('$144.07')
     expect(gap).toHaveTextContent('January 2026Not read')
-    expect(screen.getByText(/You used 16% more gas than in the same month a year before/)).toBeVisible()
+    expect(screen.getByText(/You used 16% more gas than in the same month a year earlier/)).toBeVisible()
   })
 
   it('leads to sending a reading of this meter, and to what tells of much usage', async () => {
@@ -33,7 +33,7 @@ describe('the gas usage', () => {
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     expect(await screen.findByRole('link', { name: usageTexts.submitAReading })).toHaveAttribute(
       'href',
-      '/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=This+is+my+own+reading+of+the+meter.',
+      `/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=${usageTexts.thisIsMyOwnReading.replaceAll(' ', '+')}`,
     )
     expect(screen.getByRole('link', { name: usageTexts.setAUsageAlert })).toHaveAttribute(
       'href',
@@ -64,7 +64,7 @@ describe('the gas usage', () => {
     const user = renderScreen('/gasUsageHistory', {
       as: aCustomer({ user_accounts: customer.user_accounts.filter((account) => !isGasAtHome(account)) }),
     })
-    expect(await screen.findByText(/There is no gas service at 12 Larkspur Lane/)).toBeVisible()
+    expect(await screen.findByText(usageTexts.thereIsNoGasService('12 Larkspur Lane'))).toBeVisible()
     expect(callsOf(listUsage)).toEqual([])
     await user.click(screen.getByRole('combobox', { name: usageTexts.gasService }))
     await user.click(await screen.findByText('77 Mill Road', { selector: '.ant-select-item-option-content' }))
@@ -87,7 +87,7 @@ describe('the gas usage', () => {
   it('explains itself to somebody whose meter was never read', async () => {
     play(listUsage, answer([]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
-    expect(await screen.findByText(/The meter at 12 Larkspur Lane has not been read yet/)).toBeVisible()
+    expect(await screen.findByText(usageTexts.theMeterAtHasNot('12 Larkspur Lane'))).toBeVisible()
   })
 
   it('explains itself to somebody without gas', async () => {

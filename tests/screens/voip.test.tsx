@@ -71,7 +71,7 @@ describe('a voice line', () => {
 
   it('says that there is no voice at an address', async () => {
     open('', { as: aCustomer() })
-    expect(await screen.findByText('There is no Voice service at 12 Larkspur Lane.')).toBeVisible()
+    expect(await screen.findByText('There’s no Voice service at 12 Larkspur Lane.')).toBeVisible()
   })
 
   it('explains itself to staff', async () => {
@@ -202,9 +202,9 @@ describe('voicemails', () => {
     play(deleteVoicemail, null)
     const hands = open('?show=voicemail')
     expect(await screen.findByText('Your car is done.')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Mark as heard voicemail of Wren Garage' }))
+    await hands.click(screen.getByRole('button', { name: 'Mark as heard voicemail from Wren Garage' }))
     await waitFor(() => expect(callsOf(listVoicemails)).toHaveLength(2))
-    await hands.click(screen.getByRole('button', { name: 'Delete voicemail of Wren Garage' }))
+    await hands.click(screen.getByRole('button', { name: 'Delete voicemail from Wren Garage' }))
     play(listVoicemails, { voicemails: [], total_count: 0 })
     await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.deleteLabel }))
     expect(await screen.findByText(voipTexts.youHaveNoVoicemails)).toBeInTheDocument()
@@ -215,11 +215,11 @@ describe('voicemails', () => {
     play(getVoicemailSound, refuse('provider_failed', voipTexts.noSound))
     play(markVoicemail, null)
     const hands = open('?show=voicemail')
-    await hands.click(await screen.findByRole('button', { name: 'Play voicemail of Wren Garage' }))
+    await hands.click(await screen.findByRole('button', { name: 'Play voicemail from Wren Garage' }))
     expect(await screen.findByText(voipTexts.noSound, { selector: '[role=alert]' })).toBeVisible()
     play(getVoicemailSound, new Blob(['RIFF'], { type: 'audio/wav' }))
-    await hands.click(screen.getByRole('button', { name: /Play voicemail of Wren Garage$/ }))
-    const player = await screen.findByLabelText(voipTexts.voicemailOf('Wren Garage'))
+    await hands.click(screen.getByRole('button', { name: /Play voicemail from Wren Garage$/ }))
+    const player = await screen.findByLabelText('voicemail from Wren Garage')
     expect(player).toHaveAttribute('src', 'blob:sound')
     expect(callsOf(markVoicemail)).toHaveLength(0)
     fireEvent.play(player)

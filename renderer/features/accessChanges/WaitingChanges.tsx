@@ -69,7 +69,7 @@ const Rights = ({ title, rights }: { title: string; rights: readonly Right[] }) 
   rights.length === 0 ? null : (
     <details className={styles.rights} open={rights.length <= 5}>
       <summary>
-        {title} {rights.length === 1 ? '1 right' : `${rights.length} rights`}
+        {title} {accessChangeTexts.permissions(rights.length)}
       </summary>
       <ul>
         {rights.map((right) => (

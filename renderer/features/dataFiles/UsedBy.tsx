@@ -31,7 +31,7 @@ export function UsedBy({ documentId, remark, noneText }: UsedByProps) {
       ) : (
         <>
           <p className={styles.uses}>
-            {uses.length === 1 ? assetTexts.anAnnouncementLeadsToIt : `${uses.length} announcements lead to it`}
+            {assetTexts.linkedFromAnnouncements(uses.length)}
             {remark === undefined ? ':' : `. ${remark}`}
           </p>
           <ul className={styles.titles}>

@@ -126,6 +126,6 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
 }
 
 function methodsText({ payment_methods: count, autopay_method: method }: FoundAccount): string {
-  const along = `${count === 1 ? registrationTexts.oneSavedMethodComes : `${count} saved methods come`} along already`
+  const along = registrationTexts.savedMethodsCarryOver(count)
   return method === '' ? `${along}.` : registrationTexts.andAutopayGoesOnWith(along, method)
 }

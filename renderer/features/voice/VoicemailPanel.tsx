@@ -84,7 +84,7 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
       </div>
       <p className={transcription === null ? parts.quiet : ''}>{transcription ?? voipTexts.notWrittenDownTheAdd}</p>
       <SoundPlayer
-        name={`voicemail of ${from}`}
+        name={voipTexts.voicemailOf(from)}
         load={() => fetchBlob(getVoicemailSound, { query: { voicemail_id } })}
         onPlayed={() => {
           if (mayWrite && !is_heard) void mark({ body: { voicemail_id, is_heard: true } })

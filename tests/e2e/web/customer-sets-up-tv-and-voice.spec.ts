@@ -71,7 +71,7 @@ test('a customer moves the emergency address, forwards calls and deletes a voice
 
   await page.getByRole('link', { name: 'Voicemail 1' }).click()
   await expect(page.getByText('Your car is done.')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete voicemail of Wren Garage' }).click()
+  await page.getByRole('button', { name: 'Delete voicemail from Wren Garage' }).click()
   await page.getByRole('dialog').getByRole('button', { name: commonTexts.deleteLabel }).click()
   await expect(page.getByText(voipTexts.youHaveNoVoicemails)).toBeVisible()
 

@@ -74,7 +74,7 @@ describe('signing in on this computer', () => {
 
 describe('updates', () => {
   it.each<[string, string, RegExp]>([
-    ['a newer version', '1.3.0', /Version 1\.3\.0 is available\. Ask whoever looks after your computer/],
+    ['a newer version', '1.3.0', /Version 1\.3\.0 is available\. Ask the person who manages this computer/],
     ['none', '0.0.0', /The app is up to date\./],
   ])('tells of %s when one looks', async (_what, version, words) => {
     const { hands, panel } = await openedPanel('Updates', { updates: { newest: async () => version } })

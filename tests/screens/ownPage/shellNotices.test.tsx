@@ -54,7 +54,7 @@ describe('a sign-in that cannot be kept', () => {
   it('is not told again while the same sign-in lasts, and is at the next', async () => {
     const { composed, hands } = await atWork(undefined, true)
     const told = await notices()
-    await hands.click(told.getByRole('button', { name: /^Dismiss: You have to sign in again/ }))
+    await hands.click(told.getByRole('button', { name: `Dismiss: ${desktopTexts.youHaveToSignIn}` }))
     await expectNone()
     // The page is loaded anew.
     cleanup()
@@ -79,7 +79,7 @@ describe('the desktop app', () => {
     const hands = await signedIn(composed, false)
     const told = await notices()
     expect(told.getByText(frameTexts.thePageHadStoppedAnd)).toBeVisible()
-    await hands.click(told.getByRole('button', { name: /^Dismiss: The page had stopped/ }))
+    await hands.click(told.getByRole('button', { name: `Dismiss: ${frameTexts.thePageHadStoppedAnd}` }))
     await expectNone()
   })
 

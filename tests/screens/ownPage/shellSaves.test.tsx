@@ -109,7 +109,7 @@ describe('a file that the shell saves', () => {
     const why = /^The connection broke off before the file was whole/
     expect(await screen.findByText(why)).toBeVisible()
     expect(await ended).toMatchObject({ error: { message: expect.stringMatching(why) } })
-    expect(screen.getByText(/^Guide.txt was not saved\. The connection/)).toBeInTheDocument()
+    expect(screen.getByText(/^Guide\.txt wasn’t saved\. The connection/)).toBeInTheDocument()
     expect(readdirSync(composed.folder)).toEqual([])
     await hands.click(screen.getByRole('button', { name: frameTexts.wasNotSaved('Dismiss: Guide.txt') }))
     expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument()

@@ -86,7 +86,7 @@ describe('the settings of the desktop app', () => {
     }
     const { hands, settings, choose } = await opened({ settingsFile })
     await choose('Quiet until', '7:00 AM')
-    expect(await screen.findByText(/^This is not saved\. Something went wrong in the desktop app/)).toBeVisible()
+    expect(await screen.findByText(/^This wasn’t saved\. Something went wrong in the desktop app/)).toBeVisible()
     expect(screen.getByText(/^There are no quiet hours/)).toBeVisible()
     expect(screen.getAllByTitle('7:00 AM').length).toBeGreaterThan(0)
     expect(await settings()).toMatchObject({ quietUntil: 0 })

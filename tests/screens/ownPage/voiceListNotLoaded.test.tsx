@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beginSpeaking, playVoice, takeAway } from '../../support/playedVoice'
 import { aCustomer, playConfig, renderScreen } from '../../support/renderScreen'
+import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 vi.mock('../../../renderer/app/commands/CommandList', () => {
@@ -21,7 +22,9 @@ it('what the voice bar opens and cannot be loaded is told, and takes neither the
   await beginSpeaking(hands)
   const bar = await screen.findByRole('region', { name: voiceControlTexts.voiceCommands })
   await hands.click(within(bar).getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
-  expect(await screen.findByText(/^The list of commands could not be loaded/)).toBeInTheDocument()
+  expect(
+    await screen.findByText(commonTexts.couldNotBeLoadedReload(voiceControlTexts.theListOfCommands)),
+  ).toBeInTheDocument()
   expect(bar).toBeInTheDocument()
   expect(screen.getByRole('button', { name: voiceControlTexts.voiceCommands })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -9,6 +9,7 @@ import { owes } from '../../support/paymentAnswers'
 import { playVoice, takeAway } from '../../support/playedVoice'
 import { aCustomer, play, playConfig, renderScreen } from '../../support/renderScreen'
 import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 
 vi.mock('../../../renderer/app/voice/VoiceParts', () => {
@@ -30,7 +31,7 @@ it('what could not be said waits for nothing, and whoever turns the microphone o
   await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   await hands.keyboard('{Control>}k{/Control}')
   await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
-  const told = /^Voice could not be loaded/
+  const told = commonTexts.couldNotBeLoadedReload(voiceControlTexts.voice)
   await screen.findByText(told)
   expect(selectNotifications(store.getState()).toSay).toEqual([])
   await waitFor(() => expect(screen.queryByText(told)).toBeNull())

@@ -85,8 +85,8 @@ export function searchText(search: QueueSearch, today: string, labels: readonly 
     from === usual.from && to === usual.to
       ? queueTexts.searchingTheLastDays(numberText(queueDays))
       : from === to
-        ? `Searching ${dayText(from)}`
-        : `Searching ${dayText(from)} to ${dayText(to)}`
+        ? `Showing messages from ${dayText(from)}`
+        : `Showing messages from ${dayText(from)} to ${dayText(to)}`
   const known = [
     address === '' ? '' : `address “${address}”`,
     email === '' ? '' : `email “${email}”`,

@@ -31,8 +31,8 @@ describe('importing properties', () => {
     ['17,1,,,,,,', /The column “premise” must contain a number/],
     ['PR-1,x,,,,,,', /The column “version” must contain the number/],
     ['PR-1,1,123456789012345678901,,,,,', /Lot cannot be more than 20 characters/],
-    ['PR-1,1,,half,,,,', /“half” is no stage/],
-    ['PR-1,1,,,perhaps,,,', /“fiber” must hold yes or no/],
+    ['PR-1,1,,half,,,,', /“half” isn’t a stage/],
+    ['PR-1,1,,,perhaps,,,', /“fiber” must contain yes or no/],
   ])('tells of the line %s what is wrong, and reads on', (line, message) => {
     expect(read(line, 'PR-2,1,9,,,,,')).toEqual({
       changes: [{ crm_premise_id: 'PR-2', version: 1, lot: '9' }],

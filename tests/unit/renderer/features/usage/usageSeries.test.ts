@@ -71,17 +71,17 @@ describe('why a month differs from the year before', () => {
     [
       { therms: 112, degree_days: 880, days: 30 },
       { therms: 100, degree_days: 800, days: 28 },
-      'You used 12% more gas than in the same month a year before. It was colder: 880 degree days instead of 800. The period was 2 days longer.',
+      'You used 12% more gas than in the same month a year earlier. It was colder (880 heating degree days vs. 800). The period was 2 days longer.',
     ],
     [
       { therms: 80, degree_days: 700 },
       { therms: 100, degree_days: 800 },
-      'You used 20% less gas than in the same month a year before. It was milder: 700 degree days instead of 800.',
+      'You used 20% less gas than in the same month a year earlier. It was milder (700 heating degree days vs. 800).',
     ],
     [
       { therms: 120 },
       { therms: 100 },
-      'You used 20% more gas than in the same month a year before. The weather and the length of the period were about the same.',
+      'You used 20% more gas than in the same month a year earlier. The weather and the length of the period were about the same.',
     ],
     [{ therms: 103 }, { therms: 100 }, 'You used about as much gas as in the same month a year earlier.'],
   ])('is told from degree days and days: %#', (now, before, text) => {
