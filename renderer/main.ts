@@ -9,7 +9,7 @@ async function tellFailure(): Promise<void> {
   const root = document.getElementById('root')
   if ((await reloadOnce()) || !root) return
   root.className = 'postback'
-  root.textContent = commonTexts.thePortalCouldNotBe(gasEmergencyNumber, supportNumber)
+  root.textContent = commonTexts.weCouldntLoadThePortal(gasEmergencyNumber, supportNumber)
 }
 
 const isPostback = window.location.pathname === paths.postback

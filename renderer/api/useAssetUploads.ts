@@ -44,7 +44,7 @@ function refusalOf({ name, size }: File): string | undefined {
   if (!hasKnownEnding(name)) return assetTexts.wrongType
   if (size === 0) return assetTexts.empty
   return size > documentLimitBytes
-    ? commonTexts.theFileHasIsTheMost(formatFileSize(size), formatFileSize(documentLimitBytes))
+    ? commonTexts.theFileIsTheLimitIs(formatFileSize(size), formatFileSize(documentLimitBytes))
     : undefined
 }
 

@@ -47,7 +47,7 @@ const finalCodes: ReadonlySet<Problem['code']> = new Set(['unsupported_type', 't
 function leftOut(uploads: readonly Upload[]): string | null {
   const names = uploads.filter(({ state }) => state === 'failed').map(({ name }) => name)
   if (names.length === 0) return null
-  return commonTexts.wouldBeLeftOutRemove(names.join(', '), names.length === 1)
+  return commonTexts.wontBeSentRemoveIt(names.join(', '), names.length === 1)
 }
 
 interface Options {

@@ -30,7 +30,7 @@ export function CopyButton({ text, linkTo, label }: CopyButtonProps) {
       </button>
       <output className="visually-hidden">
         {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && commonTexts.couldNotBeCopied}
+        {outcome === 'refused' && commonTexts.couldntCopy}
       </output>
     </>
   )

@@ -22,7 +22,7 @@ export function NoService({ type, here, accounts }: Props) {
   return (
     <EmptyPanel>
       <p>
-        {commonTexts.thereIsNo} {service} {commonTexts.serviceAt(here)}
+        {commonTexts.theresNo} {service} {commonTexts.serviceAt(here)}
       </p>
       {elsewhere ? (
         <p>
@@ -32,7 +32,7 @@ export function NoService({ type, here, accounts }: Props) {
       ) : (
         <p>
           <Rich
-            text={commonTexts.askWhetherYouCanHave}
+            text={commonTexts.askIfYouCanGet}
             parts={{
               link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link>,
               link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,

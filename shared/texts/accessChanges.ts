@@ -34,5 +34,5 @@ export const theseChangesHaveNoEffect =
   'These changes have no effect yet. Until they’re approved, the access shown below applies.'
 export const grants = 'Grants'
 export const permissions = (count: number) => plural(count, '1 permission', `${count} permissions`)
-export const takesAway = 'Removes'
+export const removes = 'Removes'
 export const requestedByOn = (value: string) => `Requested by ${value} on <date/>`

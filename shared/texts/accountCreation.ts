@@ -5,19 +5,19 @@ export const waysToCreateAccounts = 'Ways to create accounts'
 export const oneAccount = 'One account'
 export const fromAList = 'From a list'
 export const n2ServicesFound = '2. Services found'
-export const noServiceIsActiveAt = 'No services are active right now.'
+export const noServicesAreActiveRightNow = 'No services are active right now.'
 export const on = 'on'
 export const n3EmailThenCreateAndSend = '3. Email, then create and send'
 export const showWhoSignsInWithIt = 'Show who signs in with it'
 export const accountCreatedLinkSent = 'Account created, link sent.'
-export const theAccountWasCreatedBefore = 'This account was already created.'
+export const thisAccountWasAlreadyCreated = 'This account was already created.'
 export const onFileTheLinkGoes = 'On file. The link goes only to this address.'
-export const theOneThatTheCustomerNamed = 'The email the customer gave you.'
-export const theyGetALinkWith =
+export const theEmailTheCustomerGaveYou = 'The email the customer gave you.'
+export const theyllGetALinkTo =
   'They’ll get a link to choose a password, valid for 7 days. Bills, saved payment methods, autopay and paperless bills carry over unchanged.'
 export const createAndSendLink = 'Create and send link'
 export const aNewLinkIsOn = 'A new link is on its way. The earlier one no longer works.'
-export const andHoldsUntil = `and is valid until <date/>`
+export const andIsValidUntil = `and is valid until <date/>`
 export const theLinkWentTo = (email: string) => `The link went to ${email}`
 export const sendANewLink = 'Send a new link'
 export const list = 'List'
@@ -34,7 +34,7 @@ export const dryRunOfWouldBe = (ready: string | number, count: string | number) 
 export const creatingOfLeavingThePage = (count: string | number, ready: string | number) =>
   `Creating ${count} of ${ready}. Leaving the page stops it; accounts already created are kept.`
 export const doneOfCreated = (created: number, ready: string | number) => `Done: ${created} of ${ready} created.`
-export const doneInPartOfCreated = (created: number, ready: string | number, failed: string | number) =>
+export const partlyDoneOfCreatedNot = (created: number, ready: string | number, failed: string | number) =>
   `Partly done: ${created} of ${ready} created, ${failed} not. Fix the problems listed next to them, then create them again.`
 export const n1FindTheParentAccount = '1. Find the parent account'
 export const parentMpCustomerCuOr =
@@ -42,25 +42,24 @@ export const parentMpCustomerCuOr =
 export const findAccount = 'Find account'
 export const services = 'Services:'
 export const result = 'Result'
-export const theAccountsOfTheList = 'Accounts in the list, and what would happen to each'
+export const accountsInTheListAnd = 'Accounts in the list, and what would happen to each'
 export const showWhoSignsInWith = (email: string) => `Show who signs in with ${email}`
 export const showThem = 'Show them'
 export const creating = 'Creating'
 export const createdLinkSent = 'Created, link sent'
-export const wasCreatedBefore = 'Already created'
+export const alreadyCreated = 'Already created'
 export const notCreated = 'Not created'
 export const emailAddress = 'Email address'
-export const noLineHoldsAnAccount =
-  'No line has an account. Put one on each line, first or under the heading “account”.'
-export const theseAreAccountsAtMost = (count: string | number, mostParents: number) =>
+export const noLineHasAnAccount = 'No line has an account. Put one on each line, first or under the heading “account”.'
+export const theListHasAccountsYou = (count: string | number, mostParents: number) =>
   `The list has ${count} accounts; you can create at most ${mostParents} at once. Split the list and do each part.`
 export const canBeCreated = 'Can be created'
-export const createdTheLinkWaitsTo = 'Created; link not used yet'
-export const registeredAlready = 'Already registered'
+export const createdLinkNotUsedYet = 'Created; link not used yet'
+export const alreadyRegistered = 'Already registered'
 export const thisEmailIsAlreadyUsed = 'This email is already used to sign in'
 export const notAValidEmail = 'Not a valid email'
 export const noEmailOnFileEnterOne = 'No email on file; enter one'
 export const anotherEmailIsOnFile = 'Another email is on file'
-export const noSuchAccount = 'Account not found'
-export const severalAccountsFitUseThe = 'Several accounts match; use the parent account number'
+export const accountNotFound = 'Account not found'
+export const severalAccountsMatchUseThe = 'Several accounts match; use the parent account number'
 export const alreadyInTheListAbove = 'Already in the list above'

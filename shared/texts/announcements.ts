@@ -17,7 +17,7 @@ export const titleIsRequired = 'Title is required'
 export const changedMeanwhile =
   'Someone else changed this announcement after you opened it. Close it, review the current version, and make your changes again.'
 export const orderChanged = 'Someone else changed the list or its order. Review the current list.'
-export const nobody = 'No one matches this audience. Widen it, or save as a draft.'
+export const noOneMatchesThisAudience = 'No one matches this audience. Widen it, or save as a draft.'
 export const tooMany = `There are already ${currentAtMost} announcements that haven’t ended. Delete one, or let one expire.`
 export const endsTooEarly = 'The end must be after the start.'
 export const kindRequired = 'Kind is required'
@@ -34,26 +34,26 @@ export const newAnnouncement = 'New announcement'
 export const copyOfAnAnnouncement = 'Copy of an announcement'
 export const editAnnouncement = 'Edit announcement'
 export const text = 'Text'
-export const anEmptyLineBeginsA = 'Leave a blank line for a new paragraph. Links: [text](https://…)'
+export const leaveABlankLineFor = 'Leave a blank line for a new paragraph. Links: [text](https://…)'
 export const severity = 'Severity'
 export const peopleCanDismissItNot = (stays: boolean) =>
   `People can dismiss it${stays ? ' (not available for announcements above everything else)' : ''}`
 export const linkOptional = 'Link (optional)'
 export const httpsOrResourcecenter = 'https://… or /resourceCenter'
-export const textOfTheLink = 'Link text'
+export const linkText = 'Link text'
 export const showsFrom = (zone: string) => `Shows from (${zone})`
 export const untilOptional = (zone: string) => `Until (optional, ${zone})`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
 export const saveAsDraft = 'Save as draft'
-export const filterTheAnnouncements = 'Filter announcements'
+export const filterAnnouncements = 'Filter announcements'
 export const to = `to <date/>`
 export const from = `From <date/>`
 export const duplicate = 'Duplicate'
 export const expireNow = 'Expire now'
 export const expireNowWithTitle = (title: string | number) => `Expire “${title}” now?`
-export const nobodySeesItAnyMore = 'No one will see it anymore. It stays in the list of expired announcements.'
+export const noOneWillSeeIt = 'No one will see it anymore. It stays in the list of expired announcements.'
 export const deleteLabel = (title: string) => `Delete “${title}”?`
-export const itCannotBeBroughtBack = 'This can’t be undone. To keep it in the list, expire it instead.'
+export const thisCantBeUndoneTo = 'This can’t be undone. To keep it in the list, expire it instead.'
 export const audience = 'Audience'
 export const userTypes = 'User types'
 export const states = 'States'
@@ -64,38 +64,38 @@ export const whereItShows = 'Where it shows'
 export const current = 'Current'
 export const expired = 'Expired'
 export const theAnnouncements = 'The announcements'
-export const nothingIsAnnouncedAndNothing = 'There are no current announcements or drafts.'
+export const thereAreNoCurrentAnnouncements = 'There are no current announcements or drafts.'
 export const writeTheFirstOneWith = 'Write the first one with “New announcement”.'
-export const noAnnouncementFitsChooseAnother = 'No announcements match. Choose another kind or status.'
-export const announcementsThatFitInOrder = 'Matching announcements, in order of priority'
-export const noAnnouncementIsOverYet = 'No announcements have ended yet.'
+export const noAnnouncementsMatchChooseAnother = 'No announcements match. Choose another kind or status.'
+export const matchingAnnouncementsInOrderOfPriority = 'Matching announcements, in order of priority'
+export const noAnnouncementsHaveEndedYet = 'No announcements have ended yet.'
 export const liveAndUpcomingAnnouncementsAre = 'Live and upcoming announcements are under Current.'
-export const expiredAnnouncementsTheLastTo = 'Expired announcements, most recently ended first'
+export const expiredAnnouncementsMostRecentlyEndedFirst = 'Expired announcements, most recently ended first'
 export const announcementsInOrderOfPriority = 'Announcements in order of priority'
 export const dragToMove = 'Drag to move'
 export const placeOf = (title: string | number, to: number, count: string | number) =>
   `${title}: place ${to} of ${count}.`
-export const theOrderIsAsItWas = 'The order hasn’t changed.'
-export const onAPhone = 'Phone'
-export const onADesk = 'Desktop'
+export const theOrderHasntChanged = 'The order hasn’t changed.'
+export const phone = 'Phone'
+export const desktop = 'Desktop'
 export const asCustomersSeeIt = 'As customers see it'
 export const itIsntShownAnywhereYet = 'It isn’t shown anywhere yet.'
 export const itsShown = (places: string | number) => `It’s shown ${places}.`
 export const outagesAndPlannedWorkFor = (stands: string) =>
   `${stands} Outages and planned work for residents always appear on the sign-in page.`
 export const textIsRequired = 'Text is required'
-export const sayFromWhenItShows = 'Enter when it starts showing'
+export const enterWhenItStartsShowing = 'Enter when it starts showing'
 export const bannerAboveEveryScreen = 'Banner above every screen'
 export const signInPage = 'Sign-in page'
 export const shown = (map: string | number) => `Shown: ${map}`
-export const everybody = 'Everyone'
-export const seenByNobodyYet = 'Not seen by anyone yet'
+export const everyone = 'Everyone'
+export const notSeenByAnyoneYet = 'Not seen by anyone yet'
 export const seenByPeople = (seenCount: string, seenCount2: number) =>
   `Seen by ${seenCount} ${plural(seenCount2, 'person', 'people')}`
-export const howManyItReachesCould = 'We couldn’t count how many people it reaches.'
+export const weCouldntCountHowMany = 'We couldn’t count how many people it reaches.'
 export const counting = 'Counting…'
 export const reaches = (customers: string, staff: string) => `Reaches ${customers}${staff}.`
 export const peopleCanDismissItYesNo = (dismissible: boolean) => `People can dismiss it: ${dismissible ? 'yes' : 'no'}`
-export const textOfTheLinkWithLinkText = (linkText: string) => `Link text: ${linkText}`
+export const linkTextWith = (linkText: string) => `Link text: ${linkText}`
 export const showsFromWithMoment = (moment: string) => `Shows from: ${moment}`
-export const theSameAgain = 'no differences.'
+export const noDifferences = 'no differences.'

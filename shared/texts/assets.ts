@@ -40,7 +40,7 @@ export const spanish = 'Spanish'
 export const fileName = (fileName: string) => `File name: ${fileName}`
 export const forUserTypes = (namesOrAll: string) => `For user types: ${namesOrAll}`
 export const forCommunities = (namesOrAll: string) => `For communities: ${namesOrAll}`
-export const theSameAgain = 'the same details.'
+export const theSameDetails = 'the same details.'
 export const detailsOf = (fileName: string) => `Details of ${fileName}`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
 export const fileNameText = 'File name'
@@ -48,54 +48,54 @@ export const descriptionOptional = 'Description (optional)'
 export const language = 'Language'
 export const forUserTypesText = 'For user types'
 export const forCommunitiesText = 'For communities'
-export const noAnnouncementLeadsToIt = 'Not linked from any announcement.'
+export const notLinkedFromAnyAnnouncement = 'Not linked from any announcement.'
 export const details = 'Details'
 export const deleteLabel = (fileName: string | number) => `Delete ${fileName}?`
-export const nobodyFindsItAnyMore = (undoSeconds: number) =>
+export const theFileWillBeRemoved = (undoSeconds: number) =>
   `The file will be removed. You can undo for ${undoSeconds} seconds.`
-export const aLinkToItLeads = 'Links to this file will stop working once it’s deleted. Change them first:'
+export const linksToThisFileWill = 'Links to this file will stop working once it’s deleted. Change them first:'
 export const renameFolder = 'Rename folder'
 export const removeFolder = 'Remove folder'
-export const linksThatLeadIntoThe = 'Links to files in the folder stay as they are.'
+export const linksToFilesInThe = 'Links to files in the folder stay as they are.'
 export const remove = (name: string) => `Remove ${name}?`
-export const nothingLiesInItIt = 'It’s empty, and you can create it again.'
+export const itsEmptyAndYouCan = 'It’s empty, and you can create it again.'
 export const upToEachOrDrop = (map: string | number, formatFileSize: string) =>
   `${map}, up to ${formatFileSize} each. Or drop them here.`
 export const uploadFiles = 'Upload files'
 export const hide = 'Hide'
-export const leaveWhileFilesAreOn = 'Leave while files are uploading?'
+export const leaveWhileFilesAreUploading = 'Leave while files are uploading?'
 export const n1FileIsFilesAre = (isSending: boolean, sending: string | number) =>
   `${isSending ? '1 file is' : `${sending} files are`} still uploading.`
-export const ifYouLeaveItIs = 'If you leave, it won’t be uploaded.'
-export const ifYouLeaveTheyAre = 'If you leave, they won’t be uploaded.'
+export const ifYouLeaveItWont = 'If you leave, it won’t be uploaded.'
+export const ifYouLeaveTheyWont = 'If you leave, they won’t be uploaded.'
 export const theFiles = 'The files'
-export const filesOfByName = (name: string) => `Files in ${name}, by name`
+export const filesInByName = (name: string) => `Files in ${name}, by name`
 export const thisFolderIsEmptyUpload = 'This folder is empty. Upload files, or drop them above.'
 export const thisFolderIsEmpty = 'This folder is empty.'
 export const theFolders = 'The folders'
-export const noFolderYet = 'No folders yet'
+export const noFoldersYet = 'No folders yet'
 export const theDataFiles = 'The data files'
-export const thereIsNoPlaceForFiles = 'No file locations yet.'
-export const placesAreSetUpTogether = 'Locations are configured by your administrator.'
+export const noFileLocationsYet = 'No file locations yet.'
+export const locationsAreConfiguredByYourAdministrator = 'Locations are configured by your administrator.'
 export const folders = 'Folders'
-export const makeTheFirstOneWith = 'Create the first one with “New folder”.'
+export const createTheFirstOneWith = 'Create the first one with “New folder”.'
 export const someoneWhoCanChangeFiles = 'Someone who can change files needs to create the first one.'
 export const hasNoFoldersYet = (name: string, next: string) => `${name} has no folders yet. ${next}`
-export const chooseAFolderOfTo = (name: string) => `Choose a folder in ${name} to see its files.`
-export const thisFolderIsNotThere = 'This folder is no longer there. Choose another one.'
+export const chooseAFolderInTo = (name: string) => `Choose a folder in ${name} to see its files.`
+export const thisFolderIsNoLonger = 'This folder is no longer there. Choose another one.'
 export const newFolder = 'New folder'
 export const newFolderIn = (name: string) => `New folder in ${name}`
 export const create = 'Create'
-export const staffAloneSeeWhatLies = 'Only staff can see what’s in it.'
-export const customersSeeItOnceThere = 'Customers see it once it has a file for them.'
+export const onlyStaffCanSeeWhats = 'Only staff can see what’s in it.'
+export const customersSeeItOnceIt = 'Customers see it once it has a file for them.'
 export const wasDeleted = (name: string) => `${name} was deleted.`
 export const undoS = (left: number) => `Undo (${left} s)`
-export const whetherAnnouncementsLeadToIt = 'We couldn’t check whether announcements link to it.'
-export const lookingForAnnouncementsThatLead = 'Checking for announcements that link to it…'
+export const weCouldntCheckWhetherAnnouncements = 'We couldn’t check whether announcements link to it.'
+export const checkingForAnnouncementsThatLink = 'Checking for announcements that link to it…'
 export const linkedFromAnnouncements = (count: number) =>
   plural(count, 'Linked from an announcement', `Linked from ${count} announcements`)
 export const forLabel = (audience: string) => `For ${audience}`
-export const copyTheLinkOf = (fileName: string | number) => `Copy link to ${fileName}`
+export const copyLinkTo = (fileName: string | number) => `Copy link to ${fileName}`
 export const size = 'Size'
 export const sizeText = 'Size:'
 export const type = 'Type:'

@@ -3,12 +3,12 @@ import { plural } from './plural'
 
 export const askAQuestion = 'Ask a question'
 export const theChat = 'The chat'
-export const putIntoWordsByA = 'Worded by a language model, based on what we found.'
+export const wordedByALanguageModel = 'Worded by a language model, based on what we found.'
 export const orDidYouMean = 'Or did you mean:'
 export const relatedQuestions = 'Related questions'
 export const call911 = 'Call 911'
 export const gasEmergency = (gasEmergencyNumber: string) => `Gas emergency ${gasEmergencyNumber}`
-export const yourQuestionWasNotAnswered = (failure: string) =>
+export const weCouldntAnswerYourQuestion = (failure: string) =>
   `We couldn’t answer your question. ${failure} It’s still in the box, so send it again in a moment.`
 export const yourQuestion = 'Your question'
 export const theQuestionIsTooLong = 'The question is too long to send.'
@@ -16,16 +16,16 @@ export const enterSends = 'Enter sends'
 export const ofCharacters = (count: string | number, chatMessageLength: number) =>
   `${count} of ${chatMessageLength} characters`
 export const tooLongByCharacters = (excess: number) => `Too long by ${excess} character${plural(excess, '', 's')}`
-export const iAnswerFromTheFaqs =
+export const imAProgramNotA =
   'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and your own account, and I’ll tell you when I don’t know.'
-export const iAnswerFromTheFaqsThe =
+export const imAProgramNotAPerson =
   'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and the open account, and I’ll tell you when I don’t know.'
 export const questionsAboutTheAccountQuestions = (isOfStaff: boolean) =>
   `${isOfStaff ? 'Answers about the account' : 'Answers about your account'} are for`
 export const at = (streetAddress: string) => `at ${streetAddress}.`
-export const questionsToBeginWith = 'Questions to start with'
+export const questionsToStartWith = 'Questions to start with'
 export const width5625em = '(width < 56.25em)'
-export const closeTheChat = 'Close chat'
+export const closeChat = 'Close chat'
 export const conversation = 'Conversation'
 export const handOverToCustomerCare = 'Hand over to customer care'
 export const startOver = 'Start over'
@@ -34,13 +34,13 @@ export const lookingItUp = 'Looking it up'
 export const customerCareHasThisConversation = (caseNo: string) =>
   `Customer care has this conversation as message ${caseNo}. You’ll find their reply in the Message Center.`
 export const openTheMessage = 'Open the message'
-export const nobodyReadsAMessageAt =
+export const noOneReadsAMessage =
   'No one reads a message right away. If you’re in danger, leave the building first, then call.'
 export const customerCareGetsThisAs =
   'Customer care gets this as a message and replies in the Message Center, usually within one business day. Nothing is sent until you press Send.'
 export const noteOptional = 'Note (optional)'
 export const message = 'Message'
-export const theConversationIsLongerThan = 'The conversation is too long for a message, so the beginning is left out.'
+export const theConversationIsTooLong = 'The conversation is too long for a message, so the beginning is left out.'
 export const whyIsMyInternetSlower = 'Why is my internet slower than my plan?'
 export const whereDoIFindOr = 'Where do I find or change the Wi-Fi password?'
 export const whyIsMyReadEstimated = 'Why is my read estimated?'

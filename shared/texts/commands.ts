@@ -45,7 +45,7 @@ export const paymentUnderWay = 'A payment is in progress. Say it again when it�
 export const otherAccount = 'Another account was selected while you spoke, so nothing was done. Say it again.'
 export const laterDay =
   'Payments you say or type are made today. To pay later, choose a day on the “Make a Payment” page.'
-export const whom = 'Who? Type a name, an address or an email.'
+export const whoTypeANameAn = 'Who? Type a name, an address or an email.'
 export const nothingToPay = 'Nothing is due. Say an amount, such as “pay fifty dollars”.'
 export const amountBeyond = `${payable}.`
 export const noAmount = `That isn’t an amount you can pay. ${payable}, such as “$52.30”.`
@@ -53,7 +53,7 @@ export const noSuchBill = (address: string) => `None of your bills is for “${a
 export const throttled = (minutes: number) =>
   `You’ve sent a lot of commands in a short time. Try again in ${minutesText(minutes)}.`
 export const signOut = 'Sign out?'
-export const whatYouTypedAndDid = 'Anything you typed but didn’t send is kept for you in this tab.'
+export const anythingYouTypedButDidnt = 'Anything you typed but didn’t send is kept for you in this tab.'
 export const commands = 'Commands'
 export const whatYouCanSay = 'What you can say'
 export const sayItWithTheMicrophone = (isHeard: boolean) =>
@@ -64,11 +64,11 @@ export const stopListening = 'Stop Listening'
 export const prefersColorSchemeDark = '(prefers-color-scheme: dark)'
 export const at = (services: string, place: string | number, uncapitalized: string) =>
   `${services} at ${place}: ${uncapitalized}.`
-export const theBalanceCouldNotBe = 'We couldn’t load the balance. Try again in a moment.'
-export const theStatementsCouldNotBe = 'We couldn’t load the statements. Try again in a moment.'
-export const theBillOf = (day: string) => `The bill from ${day}.`
-export const theStatementWasNotDownloaded = 'The statement wasn’t downloaded. Try again with its PDF button.'
-export const youAreNowAt = (streetAddress: string | number) => `You’re now at ${streetAddress}.`
+export const weCouldntLoadTheBalance = 'We couldn’t load the balance. Try again in a moment.'
+export const weCouldntLoadTheStatements = 'We couldn’t load the statements. Try again in a moment.'
+export const theBillFrom = (day: string) => `The bill from ${day}.`
+export const theStatementWasntDownloadedTry = 'The statement wasn’t downloaded. Try again with its PDF button.'
+export const youreNowAt = (streetAddress: string | number) => `You’re now at ${streetAddress}.`
 export const showBalance = 'Show Balance'
 export const searchPagesCustomersAndActions = 'Search pages, customers, and actions'
 export const searchPagesAndActions = 'Search pages and actions'
@@ -76,10 +76,10 @@ export const pageCustomerOrAction = 'Page, customer or action'
 export const pageOrAction = 'Page or action'
 export const enterAtLeastThreeCharacters = 'Enter at least three characters to find a customer'
 export const forExamplePayFiftyDollars = 'For example “pay fifty dollars”'
-export const customersCouldNotBeLookedFor = 'We couldn’t search for customers. '
-export const lookingForCustomers = 'Searching for customers…'
-export const whatThereIs = 'Results'
-export const customersYouOpenedLast = 'Recent customers'
+export const weCouldntSearchForCustomers = 'We couldn’t search for customers. '
+export const searchingForCustomers = 'Searching for customers…'
+export const results = 'Results'
+export const recentCustomers = 'Recent customers'
 export const entries = (count: number) => `${count} ${plural(count, 'entry', 'entries')}`
 export const width70em = '(width < 70em)'
 export const openTheCommandPalette = 'Open the command palette'

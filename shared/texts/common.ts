@@ -21,9 +21,9 @@ export const brokenOff = 'The upload stopped before the file was complete. Send 
 export const loading = 'Loading'
 export const announcementOrder = 'announcement order'
 export const statementPdf = (account: string, day: string) => `Statement ${account} ${day}.pdf`
-export const theFileHasIsTheMost = (formatFileSize: string, formatFileSize2: string) =>
+export const theFileIsTheLimitIs = (formatFileSize: string, formatFileSize2: string) =>
   `The file is ${formatFileSize}. The limit is ${formatFileSize2}.`
-export const wouldBeLeftOutRemove = (names: string | number, isCount: boolean) =>
+export const wontBeSentRemoveIt = (names: string | number, isCount: boolean) =>
   `${names} won’t be sent. Remove ${isCount ? 'it' : 'them'} or replace ${isCount ? 'it' : 'them'}, then send.`
 export const signOut = 'Sign out'
 export const close = 'Close'
@@ -47,7 +47,7 @@ export const account = 'Account'
 export const name = 'Name'
 export const back = 'Back'
 export const save = 'Save'
-export const chooseNone = 'Clear selection'
+export const clearSelection = 'Clear selection'
 export const select = 'Select'
 export const nothingDue = 'Nothing due'
 export const pay = 'Pay'
@@ -91,7 +91,7 @@ export const period = 'Period'
 export const lastDays = (usual: string | number) => `Last ${usual} days`
 export const days = 'Days'
 export const sendAgain = 'Send again'
-export const chooseAll = 'Select all'
+export const selectAll = 'Select all'
 export const sendCode = 'Send code'
 export const newPassword = 'New password'
 export const today = 'Today'
@@ -101,25 +101,25 @@ export const firstName = 'First name'
 export const lastName = 'Last name'
 export const signIn = 'Sign in'
 export const off = 'Off'
-export const thePortalCouldNotBe = (gasEmergencyNumber: string, supportNumber: string) =>
+export const weCouldntLoadThePortal = (gasEmergencyNumber: string, supportNumber: string) =>
   `We couldn’t load the portal. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
 export const and = (words: string | number, last: string) => `${words} and ${last}`
 export const items = (count: number) => `${count} ${plural(count, 'item', 'items')}`
-export const couldNotBeCopied = 'Couldn’t copy'
+export const couldntCopy = 'Couldn’t copy'
 export const customerDataViewOf = (numberValue: string) => `Customer Data View of ${numberValue}`
-export const thereIsNo = 'There’s no'
+export const theresNo = 'There’s no'
 export const serviceAt = (here: string) => `service at ${here}.`
 export const youHaveItAt = 'You have it at'
 export const chooseThatAddressAtThe = '. Choose that address at the top of the page.'
-export const askWhetherYouCanHave = `<link>Ask if you can get it</link>, or call us at <link2/>.`
+export const askIfYouCanGet = `<link>Ask if you can get it</link>, or call us at <link2/>.`
 export const play = 'Play'
 export const byDay = (what: string) => `${what} by day`
-export const most = (max: string) => `peak ${max}`
+export const peak = (max: string) => `peak ${max}`
 export const day = 'Day'
 export const yes = 'Yes'
 export const noText = 'No'
 export const leaveWithoutSaving = 'Leave without saving?'
-export const whatYouHaveChangedWaits = 'We’ll keep your changes in this tab until you come back.'
+export const wellKeepYourChangesIn = 'We’ll keep your changes in this tab until you come back.'
 export const leave = 'Leave'
 export const stay = 'Stay'
 export const width48em = '(width < 48em)'
@@ -145,7 +145,7 @@ export const city = 'City'
 export const state = 'State'
 export const zipCode = 'ZIP code'
 export const unit = 'Unit'
-export const aCodeIsOnIts = (oneTimeCodeMinutes: number) =>
+export const weSentACodeTo = (oneTimeCodeMinutes: number) =>
   `We sent a code to <strong/>. It’s valid for ${oneTimeCodeMinutes} minutes.`
 export const code = 'Code'
 export const sendANewCodeInS = (secondsLeft: number) => `Send a new code in ${secondsLeft} s`
@@ -154,7 +154,7 @@ export const chooseAnotherCsvFile = 'Choose another CSV file'
 export const chooseACsvFile = 'Choose a CSV file'
 export const orDropItHere = 'Or drop it here.'
 export const dateCannotBeInTheFuture = 'Date cannot be in the future'
-export const isNoDateTypeItAs = (typed: string | number, name: string) =>
+export const isntAValidDateEnter = (typed: string | number, name: string) =>
   `“${typed}” isn’t a valid date. Enter it as ${name}.`
 export const discardDraft = 'Discard draft'
 export const discard = 'Discard'
@@ -166,8 +166,8 @@ export const remove = 'Remove'
 export const sending = (name: string) => `Sending ${name}`
 export const replace = 'Replace'
 export const tryAgain = 'Try again'
-export const iHaveReadIt = 'Got it'
-export const moreThanFitTheseAre = (count: string, what: string, advice: string) =>
+export const gotIt = 'Got it'
+export const moreThanMatchTheseAre = (count: string, what: string, advice: string) =>
   `More than ${count} ${what} match. These are some of them: ${advice}`
 export const showing = 'Showing'
 export const ofResults = (totalCount: number) => `of ${totalCount} Results`
@@ -189,7 +189,7 @@ export const notifications = 'Notifications'
 export const noNewNotifications = 'No new notifications.'
 export const clearAll = 'Clear all'
 export const andMore = (unnamed: number) => `and ${unnamed} more`
-export const announcedAsWell = 'Also announced'
+export const alsoAnnounced = 'Also announced'
 export const dismiss = 'Dismiss'
 export const supportGasEmergency = (supportNumber: string, gasEmergencyNumber: string) =>
   `<strong/> · Support ${supportNumber} · Gas emergency ${gasEmergencyNumber}`
@@ -206,24 +206,25 @@ export const capsLockIsOn = 'Caps Lock is on.'
 export const show = (label: string | number) => `Show ${label}`
 export const passwordRules = 'Password rules'
 export const everythingAboutYourServiceIn = 'Everything about your service in one place.'
-export const seeWhatYouOwePay = 'See and pay your bills, and manage your fiber, gas, voice and TV.'
+export const seeAndPayYourBills = 'See and pay your bills, and manage your fiber, gas, voice and TV.'
 export const smellGasLeaveTheBuilding = `<strong>Smell gas?</strong> Leave the building first, then call <link/>.`
 export const support = 'Support:'
-export const byPhoneWeCanStill = 'We can still help you by phone:'
+export const weCanStillHelpYou = 'We can still help you by phone:'
 export const gasEmergency = 'Gas emergency'
 export const supportText = 'Support'
-export const thePortalCouldNotBeLoaded = 'We couldn’t load the portal'
+export const weCouldntLoadThePortalText = 'We couldn’t load the portal'
 export const theConnectionMayHaveDropped = 'The connection may have dropped, or the portal was just updated.'
 export const byPhoneGasEmergencySupport = `By phone: gas emergency <link/>, support <link2/>.`
 export const reference = (requestId: string) => `Reference ${requestId}`
-export const couldNotBeLoadedReload = (what: string | number) =>
+export const couldntBeLoadedReloadThe = (what: string | number) =>
   `${what} couldn’t be loaded. Reload the page to try again.`
-export const thisPageIsAboutA = 'This page shows a customer’s account, and none is open. Choose a customer first.'
-export const thereIsNoServiceOn = (what: string) =>
+export const thisPageShowsACustomers =
+  'This page shows a customer’s account, and none is open. Choose a customer first.'
+export const youDontHaveAnyService = (what: string) =>
   `You don’t have any service on your login yet, so there’s ${what}. Call us at <link/> to start service.`
-export const couldNotBeLoaded = (what: string, message: string) => `${what} couldn’t be loaded. ${message}`
-export const couldNotBeLoadedWithWhat = (what: string) => `${what} couldn’t be loaded.`
+export const couldntBeLoaded = (what: string, message: string) => `${what} couldn’t be loaded. ${message}`
+export const couldntBeLoadedWith = (what: string) => `${what} couldn’t be loaded.`
 export const loadingOfWhat = (what: string | number) => `Loading ${what}`
-export const someOfTheRunHave = 'Some items in this run have failed so far.'
+export const someItemsInThisRun = 'Some items in this run have failed so far.'
 export const buildersAndAssociations = 'Builders and associations'
 export const landDevelopers = 'Land developers'

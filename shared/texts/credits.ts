@@ -38,15 +38,15 @@ export const nothingFailed = 'No credits in this run have failed.'
 export const totalReason = (amount: string) => `${amount} total · reason`
 export const searchAccounts = 'Search Accounts'
 export const importCsv = 'Import CSV'
-export const givingCredits = 'issuing credits'
+export const issuingCredits = 'issuing credits'
 export const theAccounts = 'The accounts'
 export const accounts = 'accounts'
-export const narrowTheSearchDownOr = 'narrow your search or import the accounts from a file.'
+export const narrowYourSearchOrImport = 'narrow your search or import the accounts from a file.'
 export const creditedInTheLast24Hours = 'Credited in the last 24 hours'
 export const serviceType = 'Service type'
 export const creditAmount = 'Credit amount'
 export const accountsThatCanBeCredited = 'Accounts that can be credited'
-export const checkTheSpellingOrSearch = 'Check the spelling or shorten your search.'
+export const checkTheSpellingOrShorten = 'Check the spelling or shorten your search.'
 export const selectAllOnThisPage = 'Select all on this page'
 export const selectNoneOnThisPage = 'Select none on this page'
 export const select = (accountNo: string) => `Select ${accountNo}`
@@ -54,7 +54,7 @@ export const creditAmountFor = (accountNo: string) => `Credit amount for ${accou
 export const approveThisRun = 'Approve this run?'
 export const rejectThisRun = 'Reject this run?'
 export const reject = 'Reject'
-export const noneOfTheAccountsIs = (rowCount: number, begunBy: string) =>
+export const noneOfTheAccountsWill = (rowCount: number, begunBy: string) =>
   `${plural(rowCount, 'The account won’t', `None of the ${rowCount} accounts will`)} be credited. This can’t be undone, but ${begunBy} can start another run.`
 export const theCreditsOfTheLast = 'The credits of the last 24 hours'
 export const creditSummary = 'Credit summary'
@@ -69,11 +69,11 @@ export const line = 'Line'
 export const whatWouldHappen = 'What would happen'
 export const wouldBeCredited = 'Would be credited'
 export const needsApprovalText = 'Needs approval'
-export const theFileCouldNotBe = 'We couldn’t read the file. Save it again, then choose it once more.'
-export const noLineOfTheFile = 'No line in the file has an account and an amount.'
+export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again, then choose it once more.'
+export const noLineInTheFile = 'No line in the file has an account and an amount.'
 export const importCredits = 'Import credits'
-export const askForApprovalOf = 'Request approval for'
-export const aFileWithTheColumns = (creditReasonCd: string, comments: string) =>
+export const requestApprovalFor = 'Request approval for'
+export const useAFileWithThe = (creditReasonCd: string, comments: string) =>
   `Use a file with the columns “account” and “amount”. You’ll review the credits before anything is issued; the reason and comment come from the page (${creditReasonCd}, ${comments}).`
 export const dryRunAccountsWouldBe = (count: number, amount: string) =>
   `<strong>Dry run:</strong> ${count} ${plural(count, 'account', 'accounts')} would be credited ${amount} total;`
@@ -83,9 +83,10 @@ export const correctOrClearItThem = (value: string, isCount: boolean) =>
 export const clearInvalidAmounts = 'Clear invalid amounts'
 export const credits = 'Credits'
 export const runs = 'Runs'
-export const thisIsItNeedsApproval = (over: string) =>
+export const thisIsSoItNeeds = (over: string) =>
   `This is ${over}, so it needs a second person’s approval before anything is credited.`
-export const ofThatYouMayCredit = (amount: string, amount2: string) => `${amount} of your ${amount2} 24-hour limit used`
+export const ofYour24HourLimitUsed = (amount: string, amount2: string) =>
+  `${amount} of your ${amount2} 24-hour limit used`
 export const by = (amount: string) => `): ${amount} by`
 export const andEarlierCredits = (unlisted: number) =>
   `And ${unlisted} earlier ${plural(unlisted, 'credit', 'credits')}.`
@@ -99,18 +100,18 @@ export const cancelTheRun = 'Cancel the run'
 export const retryFailed = (failedCount: number) => `Retry failed (${failedCount})`
 export const downloadReport = 'Download report'
 export const cancelThisRun = 'Cancel this run?'
-export const itStopsAfterTheAccount = (isRunning: boolean, left: string, kept: string) =>
+export const theRunStopsAfterThe = (isRunning: boolean, left: string, kept: string) =>
   `${isRunning ? 'The run stops after the current account. ' : ''}${left} ${kept} This can’t be undone.`
-export const accountsHaveNotBeenCredited = (left: number) =>
+export const accountsWontBeCredited = (left: number) =>
   `${plural(left, '1 account', `${left} accounts`)} won’t be credited.`
-export const nothingWasCreditedSoFar = 'Nothing has been credited so far.'
-export const whatItHasCreditedSo = (amount: string, creditedCount: number) =>
+export const nothingHasBeenCreditedSoFar = 'Nothing has been credited so far.'
+export const creditsAlreadyIssuedStayTotal = (amount: string, creditedCount: number) =>
   `Credits already issued stay: ${amount} total to ${plural(creditedCount, '1 account', `${creditedCount} accounts`)}.`
-export const begunText = 'Started'
-export const narrowTheRunsDown = 'Filter runs'
+export const started = 'Started'
+export const filterRuns = 'Filter runs'
 export const theRuns = 'The runs'
-export const noRunHasThisStatus = 'No runs have this status.'
-export const noCreditsHaveBeenGiven = 'No credits have been issued in a run yet.'
+export const noRunsHaveThisStatus = 'No runs have this status.'
+export const noCreditsHaveBeenIssued = 'No credits have been issued in a run yet.'
 export const chooseAnotherStatus = 'Choose another status.'
 export const enterAmountsUnderAccountsOr = 'Enter amounts under Accounts, or import a file there.'
 export const creditRunsNewestFirst = 'Credit runs, newest first'
@@ -118,9 +119,9 @@ export const owedNow = 'Owed now'
 export const notInitiated = 'Not initiated'
 export const theRun = 'The run'
 export const creditRun = 'Credit run'
-export const narrowTheRowsDown = 'Filter rows'
+export const filterRows = 'Filter rows'
 export const rows = 'Rows'
-export const rowsOfTheRunIn = 'Rows in the run, in order'
+export const rowsInTheRunInOrder = 'Rows in the run, in order'
 export const allRuns = 'All runs'
 export const ofAccountsDoneCreditedWithFailed = ({
   done,
@@ -135,14 +136,14 @@ export const ofAccountsDoneCreditedWithFailed = ({
   amount: string
   failedCount: number
 }) => `${done} of ${rowCount} accounts done · ${creditedCount} credited with ${amount} · ${failedCount} failed`
-export const theRunDoesNotGo = (creditedCount: number, failedCount: number) =>
+export const runStoppedCreditedFailed = (creditedCount: number, failedCount: number) =>
   `Run stopped: ${creditedCount} credited, ${failedCount} failed.`
 export const rejectedApprovedByOn = (isRejected: boolean, decidedBy: string) =>
   `· ${isRejected ? 'rejected' : 'approved'} by ${decidedBy} on <date/>`
 export const total = (amount: string) => `${amount} total ·`
-export const begunByOn = (comments: string, begunBy: string) => `· ${comments} · started by ${begunBy} on <date/>`
+export const startedByOn = (comments: string, begunBy: string) => `· ${comments} · started by ${begunBy} on <date/>`
 export const theFirstLineOfThe = 'The first line of the file must name the columns “account” and “amount”.'
-export const theColumnAccountMustHold = 'The column “account” must contain a number such as BA-1234567890.'
+export const theColumnAccountMustContain = 'The column “account” must contain a number such as BA-1234567890.'
 export const splitTheFileAndImport = (tooManyRows: string) => `${tooManyRows}. Split the file and import each part.`
 export const isntAValidAmountEnter = (text: string) =>
   `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`

@@ -7,9 +7,9 @@ export const billingAccounts = 'Billing accounts'
 // The product's own.
 export const typeMore = 'Type at least three letters or digits.'
 export const type3LettersOrMore = 'Type 3 letters or more'
-export const noAddressHoldsThis = 'No addresses match.'
-export const announcedToThemNow = 'Active announcements'
-export const nothingIsAnnouncedToThisCustomer = 'No active announcements for this customer.'
+export const noAddressesMatch = 'No addresses match.'
+export const activeAnnouncements = 'Active announcements'
+export const noActiveAnnouncementsForThisCustomer = 'No active announcements for this customer.'
 export const until = (day: string) => `until ${day}`
 export const workingOnACustomersAccount = 'Working on a customer’s account'
 export const workingOnTheAccountOf = 'Working on the account of'
@@ -19,7 +19,7 @@ export const copyCustomerNumber = 'Copy customer number'
 export const closeCustomer = 'Close customer'
 export const none = 'none'
 export const lastSignedIn = `last signed in <date/>`
-export const stateOfTheAccount = 'Account status'
+export const accountStatus = 'Account status'
 export const owesNothing = 'Owes nothing'
 export const credit = (amount: string) => `${amount} credit`
 export const pastDueSince = (amount: string, day: string) => `${amount} past due since ${day}`
@@ -39,42 +39,42 @@ export const addressesText = 'Addresses'
 export const thisCustomerHasNoService = 'This customer has no service at any address.'
 export const theOthersAreUnderServices = 'The others are under Services, where you can search them.'
 export const findACustomerByName = 'Find a customer by name, address, phone, email, account or case number'
-export const customersYouOpenedLast = 'Recent customers'
-export const theCustomersYouOpenedLast = 'Your recent customers'
-export const youHaveOpenedNoneYet = 'No recent customers yet. Search above or in the header to open one.'
+export const recentCustomers = 'Recent customers'
+export const yourRecentCustomers = 'Your recent customers'
+export const noRecentCustomersYetSearch = 'No recent customers yet. Search above or in the header to open one.'
 export const theCustomers = 'The customers'
-export const nothingOfAnyCustomerHolds = (words: string) =>
+export const noCustomersMatchCheckThe = (words: string) =>
   `No customers match “${words}”. Check the spelling or type less: part of the name, the street without its number, or the last digits of the phone.`
 export const customers = 'customers'
-export const typeMoreOfWhatYouKnow = 'add details to narrow the list.'
+export const addDetailsToNarrowTheList = 'add details to narrow the list.'
 export const noneYet = 'None yet'
 export const contact = 'Contact'
 export const noPhone = 'No phone'
 export const noPortalLogin = 'No portal login'
 export const open = 'Open'
 export const customersFound = 'Customers found'
-export const theCustomerReadsOutA = 'Open with a support code'
-export const codeOfSixDigits = '6-digit code'
-export const theyFindItOnThe = 'Customers find it under Support. It confirms their identity.'
+export const openWithASupportCode = 'Open with a support code'
+export const n6DigitCode = '6-digit code'
+export const customersFindItUnderSupport = 'Customers find it under Support. It confirms their identity.'
 export const openAccount = 'Open account'
-export const whatHappenedLately = 'Recent activity'
+export const recentActivity = 'Recent activity'
 export const showAll = 'Show all'
 export const nothingElseHasHappenedNothing = (hasCount: boolean) =>
   `${hasCount ? 'No other activity' : 'No activity'} on this account yet.`
-export const yourRoleDoesNotShowHere = (one: string) => `Your role doesn’t show ${one} here.`
+export const yourRoleDoesntShowHere = (one: string) => `Your role doesn’t show ${one} here.`
 export const noteSaved = 'Note saved.'
 export const saveNote = 'Save note'
 export const staffSeeItInThe = 'Staff see it in the timeline. The customer doesn’t.'
 export const billingAccountAt = (numberValue: string, services: string) =>
   `Billing account ${numberValue}: ${services} at`
-export const anotherOneIsChosenWith =
+export const toSwitchAccountsUseThe =
   ' To switch accounts, use the address and service selectors above, or the overview.'
 export const findACustomer = 'Find a customer'
 export const reset = 'Reset'
-export const moreThanCustomersFit = (count: string) => `More than ${count} customers match`
-export const theseAreTheFirst = 'Showing the first'
-export const byNameFillInMore = 'by name. Add details to narrow the list.'
-export const noAddressIsLike = (words: string) => `No addresses match “${words}”.`
+export const moreThanCustomersMatch = (count: string) => `More than ${count} customers match`
+export const showingTheFirst = 'Showing the first'
+export const byNameAddDetailsTo = 'by name. Add details to narrow the list.'
+export const noAddressesMatchWith = (words: string) => `No addresses match “${words}”.`
 export const times = (count: number) => `${count} times`
 export const since = `Since <date/>`
 export const paymentOf = (amount: string) => `Payment of ${amount}`
@@ -83,12 +83,13 @@ export const billOf = (amount: string) => `Bill of ${amount}`
 export const due = (day: string) => `· due ${day}`
 export const writtenBy = (writtenBy: string | number) => ` · Written by ${writtenBy}`
 export const wrote = 'wrote'
-export const noteOf = 'Note by'
-export const customersDoNotSeeIt = '. Customers don’t see it.'
-export const whatOfItIsShown = 'Filter the timeline'
-export const whatHappenedNewestFirst = 'Activity, newest first'
+export const noteBy = 'Note by'
+export const customersDontSeeIt = '. Customers don’t see it.'
+export const filterTheTimeline = 'Filter the timeline'
+export const activityNewestFirst = 'Activity, newest first'
 export const theTimeline = 'The timeline'
-export const nothingOfThisKindHas = (hasPart: boolean) => `${hasPart ? 'No activity of this type' : 'No activity'} yet.`
+export const noActivityOfThisTypeYet = (hasPart: boolean) =>
+  `${hasPart ? 'No activity of this type' : 'No activity'} yet.`
 export const showOlder = 'Show older'
 export const landDeveloper = 'Land developer'
 export const noCustomersFoundCheckThe = 'No customers found. Check the spelling or try fewer characters.'

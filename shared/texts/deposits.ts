@@ -34,7 +34,7 @@ export const anyTime = 'Any time'
 export const from1To = (mostDays: number) => `From 1 to ${mostDays}`
 export const declineThisRefund = 'Decline this refund?'
 export const approveThisRefund = 'Approve this refund?'
-export const nothingIsSentAndThe = 'Nothing will be sent, and the money stays where it is.'
+export const nothingWillBeSentAnd = 'Nothing will be sent, and the money stays where it is.'
 export const forLabel = ({
   amount,
   name,
@@ -46,10 +46,10 @@ export const forLabel = ({
   accountNo: string
   value: string
 }) => `${amount} for ${name} (${accountNo}). ${value}`
-export const staffSeeItTheCustomer = 'Visible to staff, not to the customer.'
-export const itIsSentToAt = (way: string) => `It will be sent to ${way} right away. This can’t be undone.`
-export const aCheckGoesOutWith = 'A check will be mailed the next business day. This can’t be undone.'
-export const itIsCreditedToThe = 'It will be credited to the account right away. This can’t be undone.'
+export const visibleToStaffNotTo = 'Visible to staff, not to the customer.'
+export const itWillBeSentTo = (way: string) => `It will be sent to ${way} right away. This can’t be undone.`
+export const aCheckWillBeMailed = 'A check will be mailed the next business day. This can’t be undone.'
+export const itWillBeCreditedTo = 'It will be credited to the account right away. This can’t be undone.'
 export const filterDeposits = 'Filter deposits'
 export const anyStatus = 'Any status'
 export const showAllCommunitiesInsteadOf = (community: string) => `Show all communities instead of ${community}`
@@ -71,24 +71,24 @@ export const reviewDateText = 'Review date:'
 export const refundCandidate = 'Refund candidate'
 export const monthsOnTime = 'months on time'
 export const transactions = 'Transactions'
-export const transactionsOfTheDepositOf = (name: string | number, accountNo: string | number) =>
+export const depositTransactionsFor = (name: string | number, accountNo: string | number) =>
   `Deposit transactions for ${name}, ${accountNo}`
-export const depositsTheLatestMovementFirst = 'Deposits, latest activity first'
+export const depositsLatestActivityFirst = 'Deposits, latest activity first'
 export const paymentMethod = 'Payment method'
 export const creditToTheAccount = 'Credit to the account'
 export const depositWithInterestCreditOn = (hasDepositId: boolean, amount: string) =>
   `${hasDepositId ? 'Deposit with interest' : 'Credit on the account'}, ${amount}`
-export const whatGoesBack = 'What to refund'
-export const way = 'Method'
+export const whatToRefund = 'What to refund'
+export const method = 'Method'
 export const request = (amount: string) => `Request ${amount}`
-export const narrowTheRefundsDown = 'Filter refunds'
+export const filterRefunds = 'Filter refunds'
 export const requestARefund = 'Request a refund'
 export const theRefunds = 'The refunds'
 export const noRefundsWithThisStatus = (hasStatus: boolean) =>
   `No refunds ${hasStatus ? 'with this status ' : ''}were requested in this period.`
 export const chooseAnotherStatusOrA = (hasStatus: boolean) =>
   `Choose ${hasStatus ? 'another status or ' : ''}a longer period to look further back.`
-export const refundsOfDaysCsv = (days: number) => `Refunds last ${days} days.csv`
+export const refundsLastDaysCsv = (days: number) => `Refunds last ${days} days.csv`
 export const total = (amount: string) => `${amount} total`
 export const reason = 'Reason:'
 export const refund = 'Refund'
@@ -107,9 +107,9 @@ export const lookItUp = 'Look it up'
 export const theAccount = 'The account'
 export const spreadsheetSaved = 'Spreadsheet saved.'
 export const date = 'Date'
-export const depositOf = (name: string, accountNo: string) => `Deposit for ${name}, ${accountNo}`
-export const narrowTheTransactionsDown = 'Filter transactions'
+export const depositFor = (name: string, accountNo: string) => `Deposit for ${name}, ${accountNo}`
+export const filterTransactions = 'Filter transactions'
 export const theTransactions = 'The transactions'
-export const transactionsOfTheDepositNewestFirst = 'Deposit transactions, newest first'
-export const nothingHasMovedYet = 'No transactions yet.'
+export const depositTransactionsNewestFirst = 'Deposit transactions, newest first'
+export const noTransactionsYet = 'No transactions yet.'
 export const thisDepositHasNoTransaction = 'This deposit has no transactions of this type.'

@@ -13,31 +13,31 @@ export const wiFiName = 'Wi-Fi name'
 export const guestWiFi = 'Guest Wi-Fi'
 export const lastTestMbSDown = (downloadMbps: number, uploadMbps: number) =>
   `Last test: ${downloadMbps} Mb/s down, ${uploadMbps} Mb/s up, <date/>`
-export const thereIsNoGatewayOf =
+export const weDontHaveAGateway =
   'We don’t have a gateway at this address. If you use your own, set up its Wi-Fi on that gateway, not here.'
 export const equipmentAndWiFi = 'Equipment and Wi-Fi'
 export const theEquipment = 'The equipment'
-export const weKnowOfNoEquipment =
+export const weDontSeeAnyOf =
   'We don’t see any of our equipment at this address. It’ll appear here once it’s connected.'
 export const changeWiFi = 'Change Wi-Fi'
-export const testTheSpeed = 'Test speed'
+export const testSpeed = 'Test speed'
 export const restartGateway = 'Restart gateway'
 export const home = 'Home'
-export const guestsReachTheInternetAnd = 'Guests can use the internet but can’t reach the devices in your home.'
+export const guestsCanUseTheInternet = 'Guests can use the internet but can’t reach the devices in your home.'
 export const guestWiFiName = 'Guest Wi-Fi name'
 export const guestWiFiPassword = 'Guest Wi-Fi password'
 export const n8To63LettersDigits = '8 to 63 letters, digits and symbols.'
-export const weCannotReachSomeOf = 'We can’t reach some of your equipment.'
+export const weCantReachSomeOf = 'We can’t reach some of your equipment.'
 export const checkThatItHasPower = 'Check that it has power and that the green fiber plug is firmly in place.'
 export const unplugTheGatewayFor30 = 'Unplug the gateway for 30 seconds, plug it back in, and wait three minutes.'
-export const lookAtTheLightsOf = `Check the lights on the fiber box: <link>see what they mean</link>.`
-export const stillOfflineAskForATechnician = `Still offline? <link>Request a technician</link>.`
-export const internetPhoneAndTvAre =
+export const checkTheLightsOnThe = `Check the lights on the fiber box: <link>see what they mean</link>.`
+export const stillOfflineRequestATechnician = `Still offline? <link>Request a technician</link>.`
+export const internetPhoneAndTvWill =
   'Internet, phone and TV will be down for about two minutes, including emergency calls over this line.'
 export const restart = 'Restart'
 export const newWiFiPassword = 'New Wi-Fi password'
-export const leaveItEmptyToKeep = 'Leave it blank to keep the current password. 8 to 63 letters, digits and symbols.'
-export const phonesComputersAndTvsLeave =
+export const leaveItBlankToKeep = 'Leave it blank to keep the current password. 8 to 63 letters, digits and symbols.'
+export const phonesComputersAndTvsDisconnect =
   'Phones, computers and TVs disconnect when the Wi-Fi name or password changes. Reconnect each one afterward.'
 export const fiberLineOnt = 'Fiber line (ONT)'
 export const tvBox = 'TV box'

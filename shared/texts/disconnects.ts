@@ -34,28 +34,27 @@ export const reconnectText = 'Reconnect:'
 export const theReport = 'The report'
 export const noAccountsAreDisconnected = 'No accounts are disconnected.'
 export const theresNothingToDoHere = 'There’s nothing to do here. Accounts at risk are under Due for disconnect.'
-export const accountsWithoutGasIn = (name: string | number) => `Disconnected accounts in ${name}`
+export const disconnectedAccountsIn = (name: string | number) => `Disconnected accounts in ${name}`
 export const disconnects = 'Disconnects'
 export const dueForDisconnect = 'Due for disconnect'
 export const notices = 'Notices'
-export const theOthersAreNotSelected = (tooMany: string) =>
+export const theOthersArentSelectedNotify = (tooMany: string) =>
   `${tooMany}. The others aren’t selected; notify these first.`
-export const nextActionIsFirstThe = (finalCall: number) =>
+export const nextActionShowsTheDate = (finalCall: number) =>
   `“Next action” shows the date of the notice, then the date of the final call, and then the date of the turn-off. The notice names the day from which the gas may be turned off. The final call comes ${finalCall} days before that day; the turn-off comes on it, or on the first day after it when a technician is available.`
-export const whenGasIsTurnedOff = 'Disconnection rules and next actions'
-export const nobodyIsSentToTurn =
-  'No one is sent to turn off gas after 2 PM, on a Friday, or on the day before a holiday.'
-export const noAccountIsOnHold = 'No accounts are on hold.'
-export const goodNewsNoAccountIs = 'Good news: no accounts are due for disconnect.'
-export const aHoldIsPlacedOn = 'Holds are placed on accounts that are due for disconnect.'
-export const thereIsNothingToDo = 'There’s nothing to do here until a gas bill goes unpaid.'
+export const disconnectionRulesAndNextActions = 'Disconnection rules and next actions'
+export const noOneIsSentTo = 'No one is sent to turn off gas after 2 PM, on a Friday, or on the day before a holiday.'
+export const noAccountsAreOnHold = 'No accounts are on hold.'
+export const goodNewsNoAccountsAre = 'Good news: no accounts are due for disconnect.'
+export const holdsArePlacedOnAccounts = 'Holds are placed on accounts that are due for disconnect.'
+export const theresNothingToDoHereUntil = 'There’s nothing to do here until a gas bill goes unpaid.'
 export const clearSelection = 'Clear selection'
 export const notifyByEmail = 'Notify by email'
 export const selected = (isCut: boolean, fullText: string) => `selected${isCut ? `. ${fullText}` : ''}`
 export const selectAllOfOnThisPage = (name: string | number) => `Select all of ${name} on this page`
 export const selectAll = 'Select all'
-export const accountsInTheMostUrgentFirst = (name: string | number) => `Accounts in ${name}, most urgent first`
-export const endTheHoldOf = (whom: string) => `End hold for ${whom}`
+export const accountsInMostUrgentFirst = (name: string | number) => `Accounts in ${name}, most urgent first`
+export const endHoldFor = (whom: string) => `End hold for ${whom}`
 export const endHold = 'End hold'
 export const removeFromTheList = (whom: string) => `Remove ${whom} from the list`
 export const endThisHold = 'End this hold?'
@@ -63,14 +62,14 @@ export const holdEnded = 'Hold ended.'
 export const removedFromTheList = 'Removed from the list.'
 export const removeFromTheListText = 'Remove from the list'
 export const removeFromList = 'Remove from list'
-export const isNotDisconnectedAndGets = (name: string, accountNo: string) =>
+export const wontBeDisconnectedAndWont = (name: string, accountNo: string) =>
   `${name} (${accountNo}) won’t be disconnected, and won’t get a notice, while this hold is in place.`
 export const chooseAReason = 'Choose a reason'
 export const lastDay = 'Last day'
 export const withoutAnEndDateThe = 'Without an end date, the hold stays until someone ends it.'
 export const moratoria = 'Moratoria'
 export const until = (day: string) => `, until ${day}.`
-export const noGasIsTurnedOff = 'Disconnections are paused in these communities:'
+export const disconnectionsArePausedInTheseCommunities = 'Disconnections are paused in these communities:'
 export const result = 'Result'
 export const when = 'When:'
 export const theRun = 'The run'
@@ -80,8 +79,8 @@ export const done = 'done ·'
 export const sentText = 'sent ·'
 export const notSent = 'not sent ·'
 export const failedText = 'failed ·'
-export const notKnown = 'unknown'
-export const noticesOfTheRunIn = 'Notices in the run, in order'
+export const unknownText = 'unknown'
+export const noticesInTheRunInOrder = 'Notices in the run, in order'
 export const allNotices = 'All notices'
 export const theRunHasFinishedSent = ({
   sentCount,
@@ -96,12 +95,12 @@ export const theRunHasFinishedSent = ({
 }) =>
   `The run has finished: ${sentCount} sent, ${skippedCount} not sent, ${failedCount} failed, ${unknownCount} unknown.`
 export const retryFailed = (failedCount: number) => `Retry failed (${failedCount})`
-export const sendAgainWhatIsNotKnown = (unknownCount: number) => `Resend unknown (${unknownCount})`
+export const resendUnknown = (unknownCount: number) => `Resend unknown (${unknownCount})`
 export const sendAgain = 'Send again?'
 export const weDontKnowWhetherNotices = (unknownCount: number) =>
   `We don’t know whether ${plural(unknownCount, '1 notice was', `${unknownCount} notices were`)} sent. Customers who already got one will get it twice.`
-export const theyAreBeingSentAgain = 'We’re sending them again.'
-export const begun = 'Started'
+export const wereSendingThemAgain = 'We’re sending them again.'
+export const started = 'Started'
 export const by = 'By:'
 export const accounts = 'Accounts:'
 export const sentText2 = 'Sent'
@@ -109,20 +108,20 @@ export const sentText3 = 'Sent:'
 export const theNotices = 'The notices'
 export const noNoticesHaveBeenSent = 'No notices have been sent by email yet.'
 export const chooseAccountsUnderDueFor = 'Choose accounts under Due for disconnect to send the first one.'
-export const runsOfNoticesNewestFirst = 'Notice runs, newest first'
-export const noticedAlready = 'Already notified'
-export const hadANoticeAlreadyAnd = (count: string, isCount: boolean, dunningStage: string) =>
+export const noticeRunsNewestFirst = 'Notice runs, newest first'
+export const alreadyNotified = 'Already notified'
+export const alreadyReceivedANoticeAnd = (count: string, isCount: boolean, dunningStage: string) =>
   `${count} already received a notice and ${isCount ? 'is' : 'are'} left out. Sending another restarts the 10-day period and moves an account back to stage 5, ${dunningStage}. Select who should get one anyway:`
 export const noticeOfStage = (day: string) => `: notice of ${day}, stage`
 export const gasMayBeTurnedOffFrom = (day: string) => `, gas may be turned off from ${day}`
 export const sendTo = (count: string) => `Send to ${count}`
 export const thePreview = 'The preview'
-export const noneOfTheChosenAccounts = 'None of the selected accounts will get a notice.'
+export const noneOfTheSelectedAccounts = 'None of the selected accounts will get a notice.'
 export const notSentText = 'Not sent'
-export const willNotBeSentOne = (count: string) => `${count} won’t get one:`
+export const wontGetOne = (count: string) => `${count} won’t get one:`
 export const as = 'As'
-export const getsIt = 'will see it:'
-export const narrowTheReportDown = 'Filter report'
+export const willSeeIt = 'will see it:'
+export const filterReport = 'Filter report'
 export const allCommunities = 'All communities'
 export const show = 'Show'
 export const dueNotOnHold = 'Due, not on hold'
@@ -139,5 +138,5 @@ export const holdReasonText = 'Hold reason'
 export const holdReasonText2 = 'Hold reason:'
 export const nextAction = 'Next action'
 export const nextActionText = 'Next action:'
-export const notKnownText = 'Unknown'
+export const unknownText2 = 'Unknown'
 export const accountsOfCount = (count: number) => `${count} ${plural(count, 'account', 'accounts')}`

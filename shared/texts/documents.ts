@@ -1,17 +1,17 @@
 /** Texts about documents. */
 
 export const fileGone = 'We can’t open this file right now. Try again later, or ask us for it in a message.'
-export const itCouldNotBeOpened = 'We couldn’t open it.'
-export const itCouldNotBeDownloaded = 'We couldn’t download it.'
+export const weCouldntOpenIt = 'We couldn’t open it.'
+export const weCouldntDownloadIt = 'We couldn’t download it.'
 export const previewOpensANewTab = (title: string) => `Preview ${title}, opens a new tab`
 export const theDocuments = 'The documents'
 export const thereAreNoDocumentsYet = 'There are no documents yet.'
 export const searchThisFolder = 'Search this folder'
 export const searchAllDocuments = 'Search all documents'
-export const thisIsTheDocumentOf = `Showing the document from your link. <link>See all documents</link>`
-export const documentsOfTheFolderThe = 'Documents in this folder, newest first'
-export const allDocumentsTheNewestFirst = 'All documents, newest first'
-export const itIsNotThereAny = 'This document is no longer available, or you don’t have access to it.'
+export const showingTheDocumentFromYour = `Showing the document from your link. <link>See all documents</link>`
+export const documentsInThisFolderNewestFirst = 'Documents in this folder, newest first'
+export const allDocumentsNewestFirst = 'All documents, newest first'
+export const thisDocumentIsNoLonger = 'This document is no longer available, or you don’t have access to it.'
 export const folders = 'Folders'
 export const allDocuments = 'All documents'
 export const thisFolderIsEmptyOr = `This folder is empty or was removed. <link>See all documents</link>`

@@ -5,13 +5,13 @@ export const provisionedOnt = 'Provisioned ONT'
 
 // The product's own.
 export const sampleData = 'Sample data'
-export const thisScreenIsNotConnected = 'This screen isn’t connected to the network yet. The data shown is made up.'
+export const thisScreenIsntConnectedTo = 'This screen isn’t connected to the network yet. The data shown is made up.'
 export const search = (name: string) => `Search ${name}`
 export const exportLabel = 'Export'
 export const byState = (name: string) => `${name} by state`
 export const unassignedOnt = 'Unassigned ONT'
 export const sampleDataWithName = (name: string) => `${name}, sample data`
-export const noHereHoldsThisAmong = (searche: string | number) =>
+export const noMatchingTheresOnlyOne = (searche: string | number) =>
   `No matching ${searche}. There’s only one in the sample data.`
 export const oltsSampleData = 'OLTs, sample data'
 export const serialNumber = 'Serial number'
@@ -19,42 +19,42 @@ export const model = 'Model'
 export const subscriber = 'Subscriber'
 export const serviceProfile = 'Service profile'
 export const print = 'Print'
-export const goodThatItWorksAgain = 'Glad it’s working again.'
+export const gladItsWorkingAgain = 'Glad it’s working again.'
 export const checkSomethingElse = 'Check something else'
 export const backToSupport = 'Back to support'
 export const step = (symptom: string) => `${symptom} · Step`
 export const stepsDone = 'Steps done'
 export const itWorksNow = 'It works now'
 export const doneNoChange = 'Done, no change'
-export const iCannotTryThis = 'I can’t try this'
-export const thenItIsForUs = 'We’ll take it from here.'
-export const whatYouTriedGoesWith = 'We’ll include what you tried with the request, so no one asks you again.'
+export const iCantTryThis = 'I can’t try this'
+export const wellTakeItFromHere = 'We’ll take it from here.'
+export const wellIncludeWhatYouTried = 'We’ll include what you tried with the request, so no one asks you again.'
 export const openARequest = 'Open a request'
-export const yourSignInCannotOpen = 'Your sign-in can’t open requests. Ask the account holder to open one.'
-export const beginAgain = 'Start over'
+export const yourSignInCantOpen = 'Your sign-in can’t open requests. Ask the account holder to open one.'
+export const startOver = 'Start over'
 export const aBillIsPastDue = 'A bill is past due.'
-export const serviceThatIsOffBecause = `Service that’s off because of it comes back automatically once you pay. <link>Pay now</link>`
+export const serviceThatsOffBecauseOf = `Service that’s off because of it comes back automatically once you pay. <link>Pay now</link>`
 export const forPrinting = 'For printing'
 export const itWorksAgain = ' · It works again'
 export const notNeeded = 'Not needed'
 export const itWorksNowDoneNoChange = '☐ It works now   ☐ Done, no change'
-export const lookAtItTogether = 'Get live help'
-export const onTheTelephoneWithCustomer = `On the phone with customer care? Read our agent your code so they can find your account. Never share it with someone who calls you; call us at <link/>.`
+export const getLiveHelp = 'Get live help'
+export const onThePhoneWithCustomer = `On the phone with customer care? Read our agent your code so they can find your account. Never share it with someone who calls you; call us at <link/>.`
 export const yourCode = 'Your code'
 export const getANewCode = 'Get a new code'
 export const getACode = 'Get a code'
-export const yourCodeHasEnded = 'Your code has expired.'
+export const yourCodeHasExpired = 'Your code has expired.'
 export const customerCareHasUsedYour = 'Customer care has used your code, so they know it’s you.'
 export const yourCodeText = 'Your code:'
-export const youHaveACodeThat =
+export const weveAlreadyShownYouA =
   'We’ve already shown you a code, and we show it only once. Get a new one if you’ve lost it.'
-export const endsIn = 'Expires in'
-export const minutesAfterItWasMade = (helpCodeMinutes: number) =>
+export const expiresIn = 'Expires in'
+export const minutesAfterItWasCreated = (helpCodeMinutes: number) =>
   `, ${helpCodeMinutes} minutes after it was created. It works once.`
-export const endTheCode = 'Cancel code'
+export const cancelCode = 'Cancel code'
 export const troubleshootStepByStep = 'Troubleshoot step by step'
 export const restartLightsWiFiPicture = 'Restart, lights, Wi-Fi, picture, dial tone'
-export const tellUsThatYouAreMoving = 'Tell us you’re moving'
+export const tellUsYoureMoving = 'Tell us you’re moving'
 export const bothAddressesAtOnce = 'Both addresses at once'
 export const startAnotherService = 'Start another service'
 export const fiberPhoneTvOrGas = 'Fiber, phone, TV or gas'
@@ -62,11 +62,11 @@ export const doItYourself = 'Do it yourself'
 export const allSupport = 'All support'
 export const smellGasLeaveImmediatelyThen = `Smell gas? Leave immediately, then call <link/> from a safe place, day or night.`
 export const howCanWeHelp = 'How can we help?'
-export const noOutageIsKnownAt = 'No known outages at your addresses.'
+export const noKnownOutagesAtYourAddresses = 'No known outages at your addresses.'
 export const whichService = 'Which service?'
-export const thereIsNoServiceOn = 'There’s no service on your login to troubleshoot.'
-export const whatIsWrong = 'What’s wrong?'
-export const underWay = 'In progress'
+export const theresNoServiceOnYour = 'There’s no service on your login to troubleshoot.'
+export const whatsWrong = 'What’s wrong?'
+export const inProgress = 'In progress'
 export const theRequests = 'The requests'
 export const youHaveNoOpenRequest = 'You have no open requests.'
 export const requestWaitsRequestsWaitForYou = (isWaiting: boolean) =>
@@ -74,25 +74,25 @@ export const requestWaitsRequestsWaitForYou = (isWaiting: boolean) =>
 export const openRequests = 'open requests'
 export const nextAppointment = (appointment: string) => `Next appointment: ${appointment}`
 export const restartTheGateway = 'Restart the gateway'
-export const unplugItsPowerWaitTen =
+export const unplugItsPowerCordWait =
   'Unplug its power cord, wait 10 seconds, and plug it back in. Give it three minutes.'
 export const pushInEveryPlug = 'Push in every plug'
-export const atTheFiberBoxOnt =
+export const checkPowerAndNetworkAt =
   'Check power and network at the fiber box (ONT) and at the gateway. A loose plug is the most common cause.'
-export const lookAtTheLightMarked = 'Check the light marked PON or Fiber'
-export const greenMeansThatTheLine =
+export const checkTheLightMarkedPon = 'Check the light marked PON or Fiber'
+export const greenMeansTheLineIs =
   'Green means the line is fine. If it’s red or dark, nothing you do at home will help, so go on to the request.'
 export const tryItWithACable = 'Try it with a cable'
 export const connectAComputerToThe =
   'Connect a computer to the gateway with a network cable. If that works, only Wi-Fi is affected.'
 export const noInternetAtAll = 'No internet at all'
 export const slowInternet = 'Slow internet'
-export const pauseWhatDownloads = 'Pause downloads'
-export const updatesBackupsAndGamesOf =
+export const pauseDownloads = 'Pause downloads'
+export const updatesBackupsAndGamesOn =
   'Updates, backups and games on other devices share the line. Pause them and test your speed again.'
-export const wiFiDoesNotReach = 'Wi-Fi doesn’t reach, or a device can’t join'
-export const goCloserToTheGateway = 'Move closer to the gateway'
-export const ifItWorksBesideIt =
+export const wiFiDoesntReachOr = 'Wi-Fi doesn’t reach, or a device can’t join'
+export const moveCloserToTheGateway = 'Move closer to the gateway'
+export const ifItWorksNextTo =
   'If it works next to it, walls are in the way. Move the gateway into the open, off the floor.'
 export const forgetTheNetworkOnTheDevice = 'Forget the network on the device'
 export const removeTheNetworkInThe =
@@ -102,30 +102,30 @@ export const noPicture = 'No picture'
 export const chooseTheRightInput = 'Choose the right input'
 export const pressInputOrSourceOn = 'Press Input or Source on the TV remote until you see the box’s picture.'
 export const restartTheBox = 'Restart the box'
-export const unplugItsPowerForTen = 'Unplug its power cord for 10 seconds. It takes two minutes to come back.'
+export const unplugItsPowerCordFor = 'Unplug its power cord for 10 seconds. It takes two minutes to come back.'
 export const checkTheInternet = 'Check the internet'
-export const tvComesOverTheSame = 'TV uses the same line. If the internet is down too, start there.'
+export const tvUsesTheSameLine = 'TV uses the same line. If the internet is down too, start there.'
 export const aChannelIsMissing = 'A channel is missing'
-export const theListOfChannelsIs = 'The box updates its channel list when it starts.'
-export const lookWhetherItIsIn = 'Check whether it’s in your pack'
-export const theChannelLineUpsAre = 'Channel lineups are in the resource center.'
+export const theBoxUpdatesItsChannel = 'The box updates its channel list when it starts.'
+export const checkWhetherItsInYourPack = 'Check whether it’s in your pack'
+export const channelLineupsAreInThe = 'Channel lineups are in the resource center.'
 export const noDialTone = 'No dial tone'
-export const checkThePlugOfTheTelephone = 'Check the phone’s plug'
-export const itBelongsIntoTheSocket = 'It goes in the jack marked Phone 1 on the gateway.'
-export const tryAnotherTelephone = 'Try another phone'
+export const checkThePhonesPlug = 'Check the phone’s plug'
+export const itGoesInTheJack = 'It goes in the jack marked Phone 1 on the gateway.'
+export const tryAnotherPhone = 'Try another phone'
 export const ifThatOneWorksThe = 'If that one works, the first one is broken.'
-export const noHotWaterOrHeating = 'No hot water or heat, and no unusual smell'
-export const lookAtAnotherGasAppliance = 'Check another gas appliance'
-export const ifTheStoveBurnsThere = 'If the stove lights, there’s gas, and the problem is with the other appliance.'
-export const lookAtTheDisplayOf = 'Check the appliance’s display'
-export const manyShowACodeAnd = 'Many show a code that’s explained in the manual. Don’t open the appliance.'
+export const noHotWaterOrHeat = 'No hot water or heat, and no unusual smell'
+export const checkAnotherGasAppliance = 'Check another gas appliance'
+export const ifTheStoveLightsTheres = 'If the stove lights, there’s gas, and the problem is with the other appliance.'
+export const checkTheAppliancesDisplay = 'Check the appliance’s display'
+export const manyShowACodeThats = 'Many show a code that’s explained in the manual. Don’t open the appliance.'
 export const thePilotLightIsOut = 'The pilot light is out, and no unusual smell'
-export const readTheLabelOfTheAppliance = 'Read the label on the appliance'
-export const itTellsWhetherYouMay =
+export const readTheLabelOnTheAppliance = 'Read the label on the appliance'
+export const itSaysWhetherYouMay =
   'It says whether you may light it yourself, and how. If you’re not sure, leave it to us.'
 export const notTried = 'Not tried'
 export const troubleshooting = 'Troubleshooting'
-export const stepByStepToWhat = 'Find out what’s wrong step by step, often without a request.'
+export const findOutWhatsWrongStep = 'Find out what’s wrong step by step, often without a request.'
 export const newServiceRequest = 'New service request'
 export const askForARepairA = 'Ask for a repair, a change or an answer.'
 export const fiberTvAndPhone = 'Fiber, TV and phone'
@@ -135,10 +135,10 @@ export const readingAccessNoiseTurningOn = 'Reading, access, noise, turning on a
 export const gasLineAndService = 'Gas line and service'
 export const locatingLinesNewLinesRestoration = 'Locating lines, new lines, restoration.'
 export const myServiceRequests = 'My service requests'
-export const whereEachOfThemStands = 'See where each one is.'
+export const seeWhereEachOneIs = 'See where each one is.'
 export const messageCenter = 'Message center'
 export const writeToUsAboutAnythingElse = 'Write to us about anything else.'
-export const answersToWhatIsAskedMost = 'Answers to common questions.'
+export const answersToCommonQuestions = 'Answers to common questions.'
 export const resourceCenter = 'Resource center'
 export const guidesRatesFormsAndChannel = 'Guides, rates, forms and channel lineups.'
 export const contactUs = 'Contact us'

@@ -6,16 +6,16 @@ export const selectServiceAddress = 'Select Service Address'
 // The product's own.
 export const findAPage = 'Find a page'
 export const noPagesFoundTheMenu = 'No pages found. The menu lists all pages.'
-export const whereYouWereLast = 'Recent pages'
-export const youHaveDoneNothingFor = `You’ll be signed out in <span/><hidden/> seconds. We’ll keep what you’ve typed.`
+export const recentPages = 'Recent pages'
+export const youllBeSignedOutIn = `You’ll be signed out in <span/><hidden/> seconds. We’ll keep what you’ve typed.`
 export const areYouStillThere = 'Are you still there?'
 export const staySignedIn = 'Stay signed in'
 export const logOut = 'Log out'
-export const thereIsNoPageAt = `We can’t find <code/>. Check the address or search below.`
+export const weCantFindCheckThe = `We can’t find <code/>. Check the address or search below.`
 export const goToTheHomePage = 'Go to the home page'
-export const loadingThePresentVersion = 'Loading the latest version'
-export const thisPageCouldNotBeLoaded = 'We couldn’t load this page.'
-export const thisPageHasAFault = 'Something went wrong on this page.'
+export const loadingTheLatestVersion = 'Loading the latest version'
+export const weCouldntLoadThisPage = 'We couldn’t load this page.'
+export const somethingWentWrongOnThisPage = 'Something went wrong on this page.'
 export const theConnectionMayHaveDropped =
   'The connection may have dropped, or the portal was just updated. The page will load when you’re back online, or you can try again now.'
 export const theRestOfThePortal = (unexpected: string) => `${unexpected} The rest of the portal still works.`
@@ -27,27 +27,27 @@ export const isSaved = (name: string) => `${name} is saved`
 export const showInItsFolder = (name: string) => `Show ${name} in its folder`
 export const showInFolder = 'Show in folder'
 export const saved = 'Saved.'
-export const wasNotSaved = (name: string) => `${name} wasn’t saved`
+export const wasntSaved = (name: string) => `${name} wasn’t saved`
 export const savingOfName = (name: string) => `Saving ${name}.`
 export const isSavedWithName = (name: string) => `${name} is saved.`
-export const wasNotSavedWithNameAndMessage = (name: string, message: string) => `${name} wasn’t saved. ${message}`
+export const wasntSavedWith = (name: string, message: string) => `${name} wasn’t saved. ${message}`
 export const fromTheDesktopApp = 'From the desktop app'
-export const theServerCannotBeReached = 'We can’t reach the server.'
+export const weCantReachTheServer = 'We can’t reach the server.'
 export const whatYouSeeMayBe =
   'What you see may be out of date, and you can’t save changes. This message will go away once we’re connected again.'
-export const thePageHadStoppedAnd = 'The page stopped working, so we reloaded it.'
-export const whatWasBeingTypedMay = 'You may have lost what you were typing. Check before you continue.'
-export const whatCanBeDone = 'What you can do'
+export const thePageStoppedWorkingSo = 'The page stopped working, so we reloaded it.'
+export const youMayHaveLostWhat = 'You may have lost what you were typing. Check before you continue.'
+export const whatYouCanDo = 'What you can do'
 export const versionOfTheAppIsAvailable = (version: string | number) => `Version ${version} of the app is available.`
 export const moreAboutUpdates = 'More about updates'
-export const whoeverLooksAfterYourComputer = 'Your computer’s administrator will install it.'
-export const yourAccountIsNotAvailable = 'Your account isn’t available'
-export const yourDetailsCouldNotBeLoaded = 'We couldn’t load your details.'
-export const theCustomerIsNotAvailable = 'This customer isn’t available'
-export const theAccountOfTheCustomer = 'We couldn’t load this customer’s account.'
+export const yourComputersAdministratorWillInstallIt = 'Your computer’s administrator will install it.'
+export const yourAccountIsntAvailable = 'Your account isn’t available'
+export const weCouldntLoadYourDetails = 'We couldn’t load your details.'
+export const thisCustomerIsntAvailable = 'This customer isn’t available'
+export const weCouldntLoadThisCustomersAccount = 'We couldn’t load this customer’s account.'
 export const closeCustomer = 'Close customer'
-export const thereIsNoServiceAddress = 'There’s no service address on this login yet.'
-export const noAddressMatchesTryThe = 'No addresses match. Try the street name or house number.'
+export const theresNoServiceAddressOn = 'There’s no service address on this login yet.'
+export const noAddressesMatchTryThe = 'No addresses match. Try the street name or house number.'
 export const copyBillingAccountNumber = 'Copy billing account number'
 export const width5625em = '(width < 56.25em)'
 export const copyright2025 = (brandName: string) => `Copyright 2025 ${brandName}`
@@ -56,8 +56,8 @@ export const loadingTheMenu = 'Loading the menu'
 export const loadingYourAccounts = 'Loading your accounts'
 export const mainMenu = 'Main menu'
 export const newLabel = 'new'
-export const messageUnanswered = 'unanswered message'
-export const messagesUnanswered = 'unanswered messages'
+export const unansweredMessage = 'unanswered message'
+export const unansweredMessages = 'unanswered messages'
 export const waiting = 'waiting'
 export const menu = 'Menu'
 export const closeMenu = 'Close menu'
@@ -74,7 +74,7 @@ export const issueACredit = 'Issue a credit'
 export const resetPassword = 'Reset password'
 export const createPortalLogin = 'Create portal login'
 export const customersAccounts = 'customers’ accounts'
-export const whatThereIsOfTheCustomer = 'Customer sections'
+export const customerSections = 'Customer sections'
 export const overview = 'Overview'
 export const bills = 'Bills'
 export const payments = 'Payments'

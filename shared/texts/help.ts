@@ -23,25 +23,25 @@ export const chooseATwoHourWindow =
   'Choose a two-hour window when we can reach you. Times are our office’s local time; an outage or a smell of gas can’t wait for a call.'
 export const whatIsItAbout = 'What is it about?'
 export const when = 'When?'
-export const requestTheCall = 'Request callback'
+export const requestCallback = 'Request callback'
 export const requestACall = 'Request a callback'
 export const yourCallBack = 'Your callback'
-export const weCallAbout = `We’ll call <strong/> about`
+export const wellCallAbout = `We’ll call <strong/> about`
 export const keepTheLineFreeAnd = 'Keep the line free and have your billing account number ready.'
 export const cancelTheCall = 'Cancel the call'
-export const nobodyWillCallYouThen = 'We won’t call you at that time. You can request another time afterward.'
+export const weWontCallYouAt = 'We won’t call you at that time. You can request another time afterward.'
 export const todayIsMostDesksAre = (holiday: string) =>
   `Today is ${holiday}. Most desks are closed, but we’re answering outage and technical calls as usual.`
 export const orUsFromOutsideDay = (smellSteps: string) =>
   `${smellSteps} <link/> or us from outside, day and night. Never report a smell of gas in writing.`
 export const sendUsAMessage = 'Send us a message'
-export const writeAtAnyHourA =
+export const writeAnyTimeWeAnswer =
   'Write any time. We answer messages within one business day; a service request tells you when to expect our first reply and shows each step.'
 export const writeAMessage = 'Write a message'
 export const newServiceRequest = 'New service request'
 export const askTheChat = 'Ask the chatbot'
-export const lookInTheFaqs = 'Browse FAQs'
-export const yourSignInCannotSend =
+export const browseFaqs = 'Browse FAQs'
+export const youDontHavePermissionTo =
   'You don’t have permission to send messages or requests. Call us, or ask the account holder to write.'
 export const visitUs = 'Visit us'
 export const payByCheckOrMoney = '. Pay by check or money order, return equipment, or talk to someone.'
@@ -51,12 +51,12 @@ export const writeYourBillingAccountNumber =
 export const relayAndLanguages = 'Relay and languages'
 export const relayCallsReachEveryDesk = `Relay calls reach every desk: dial <link/> and give our number. An interpreter can join any call; say your language in English and stay on the line.`
 export const tomorrow = 'Tomorrow'
-export const searchTheQuestions = 'Search FAQs'
+export const searchFaqs = 'Search FAQs'
 export const topics = 'Topics'
 export const allTopics = 'All topics'
-export const askedMostAbout = (service: string | number) => `Most asked about ${service}`
-export const askedMost = 'Most asked'
-export const found = 'Results'
+export const mostAskedAbout = (service: string | number) => `Most asked about ${service}`
+export const mostAsked = 'Most asked'
+export const results = 'Results'
 export const noQuestionMatchesTryFewer = (words: string) =>
   `No question matches “${words}”. Try fewer or different words, choose a topic, or ask us.`
 export const askUs = 'Ask us'

@@ -17,32 +17,32 @@ export const notYourself =
 export const above = 'They have more permissions than you. Someone who can change roles has to do this.'
 export const roleAbove = 'This role has more permissions than yours. Someone who can change roles has to assign it.'
 export const roleOfCustomers = 'Choose a staff role.'
-export const mayDoMoreThanYou = 'Has more permissions than you'
+export const hasMorePermissionsThanYou = 'Has more permissions than you'
 export const changeRole = 'Change role'
-export const changeTheRoleOf = (name: string) => `Change role for ${name}`
+export const changeRoleFor = (name: string) => `Change role for ${name}`
 export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
 export const cancelInvitation = 'Cancel invitation'
-export const cancelTheInvitationOf = (name: string) => `Cancel invitation for ${name}`
+export const cancelInvitationFor = (name: string) => `Cancel invitation for ${name}`
 export const enable = 'Enable'
-export const enableTheSignInOf = (name: string) => `Enable sign-in for ${name}`
+export const enableSignInFor = (name: string) => `Enable sign-in for ${name}`
 export const signOutEverywhere = (name: string) => `Sign ${name} out everywhere`
 export const resetTwoStep = 'Reset two-step'
-export const resetTwoStepSignInOf = (name: string) => `Reset two-step sign-in for ${name}`
+export const resetTwoStepSignInFor = (name: string) => `Reset two-step sign-in for ${name}`
 export const disable = 'Disable'
-export const disableTheSignInOf = (name: string) => `Disable sign-in for ${name}`
+export const disableSignInFor = (name: string) => `Disable sign-in for ${name}`
 export const signOut = (name: string) => `Sign ${name} out?`
-export const theyAreSignedOutOn = 'They’ll be signed out on every device right away. They can sign in again.'
+export const theyllBeSignedOutOnEvery = 'They’ll be signed out on every device right away. They can sign in again.'
 export const signOutEverywhereText = 'Sign out everywhere'
-export const resetTwoStepSignInOfWithName = (name: string) => `Reset two-step sign-in for ${name}?`
-export const doItOnceYouKnow =
+export const resetTwoStepSignInForWith = (name: string) => `Reset two-step sign-in for ${name}?`
+export const doThisOnlyOnceYoure =
   'Do this only once you’re sure it’s really them asking. They’ll be signed out, get an email about it, and need only their password until they set it up again.'
-export const disableTheSignInOfWithName = (name: string) => `Disable sign-in for ${name}?`
+export const disableSignInForWith = (name: string) => `Disable sign-in for ${name}?`
 export const theyllBeSignedOutOn = (isAdministrator: boolean, removesAdministrator: string) =>
   `They’ll be signed out on every device and can’t sign in until someone enables them. Their history is kept.${isAdministrator ? ` ${removesAdministrator}` : ''}`
-export const cancelTheInvitationOfWithName = (name: string) => `Cancel invitation for ${name}?`
+export const cancelInvitationForWith = (name: string) => `Cancel invitation for ${name}?`
 export const theLinkInTheirEmail = 'The link in their email will stop working. They can be invited again.'
 export const cancelTheInvitation = 'Cancel the invitation'
-export const enableTheSignInOfWithName = (name: string) => `Enable sign-in for ${name}?`
+export const enableSignInForWith = (name: string) => `Enable sign-in for ${name}?`
 export const theyCanSignInAgain =
   'They can sign in again with their role. If it includes permissions that one administrator can’t grant alone, another administrator has to approve this.'
 export const you = 'You'
@@ -52,21 +52,21 @@ export const lastSignIn = 'Last sign-in'
 export const lastSignInText = 'Last sign-in:'
 export const twoStep = 'Two-step'
 export const twoStepText = 'Two-step:'
-export const whatTheyDid = 'Activity'
-export const whatTheyDidText = 'Activity:'
-export const showWhatDid = (name: string) => `Show activity for ${name}`
+export const activity = 'Activity'
+export const activityText = 'Activity:'
+export const showActivityFor = (name: string) => `Show activity for ${name}`
 export const show = 'Show'
-export const peopleOfStaffByName = 'Staff users, by name'
-export const nobodyOfStaffFitsLook = 'No staff users match. Try another name or all statuses.'
+export const staffUsersByName = 'Staff users, by name'
+export const noStaffUsersMatchTry = 'No staff users match. Try another name or all statuses.'
 export const findAColleague = 'Find a colleague'
 export const nameOrEmail = 'Name or email'
 export const inviteAColleague = 'Invite a colleague'
-export const thePeopleOfStaff = 'The staff users'
+export const theStaffUsers = 'The staff users'
 export const roleIsRequired = 'Role is required'
 export const sendInvitation = 'Send invitation'
-export const theyGetALinkBy = 'They’ll get a one-time link by email, valid for 7 days, to set a password.'
-export const roleOf = (name: string) => `Role for ${name}`
+export const theyllGetAOneTime = 'They’ll get a one-time link by email, valid for 7 days, to set a password.'
+export const roleFor = (name: string) => `Role for ${name}`
 export const thisIsYourOwnRole =
   'This is your own role. If you choose a lower one, you may not be able to change it back.'
 export const theRoles = 'The roles'
-export const aRoleThatMayDo = 'Only others can assign a role with more permissions than yours.'
+export const onlyOthersCanAssignA = 'Only others can assign a role with more permissions than yours.'

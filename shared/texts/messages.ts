@@ -15,17 +15,17 @@ export const createAMessage = 'Create a message'
 export const answeredMeanwhile = (name: string) =>
   `${name} replied after you opened this. Read the reply, then send or change yours.`
 export const yourMessages = 'Your messages'
-export const youHaveNotWrittenTo = 'You haven’t written to us yet.'
-export const newAnswer = 'New reply'
+export const youHaventWrittenToUsYet = 'You haven’t written to us yet.'
+export const newReply = 'New reply'
 export const theMessages = 'The messages'
-export const noMessageHasInIts = (words: string) =>
+export const noMessagesHaveInThe = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
-export const youHaveNotWrittenToUs = 'You haven’t written to us yet. Write your first message with + New Message.'
-export const noMessageHasBeenWrittenYet = 'No messages yet.'
-export const weCouldNotFindThis = 'We couldn’t find this message. It may belong to another account.'
+export const youHaventWrittenToUs = 'You haven’t written to us yet. Write your first message with + New Message.'
+export const noMessagesYet = 'No messages yet.'
+export const weCouldntFindThisMessage = 'We couldn’t find this message. It may belong to another account.'
 export const thisMessage = 'This message'
 export const on = (title: string) => `on ${title}`
-export const nobodyHasCommentedYet = 'No comments yet.'
+export const noCommentsYet = 'No comments yet.'
 export const commentOn = (title: string) => `Comment on ${title}`
 export const description = 'Description'
 export const submit = 'Submit'

@@ -45,10 +45,10 @@ export const messageQueue = 'Message Queue'
 export const admin = 'Admin'
 export const accessControl = 'Access Control'
 export const auditLog = 'Audit Log'
-export const isNotPartOfYour = (title: string) => `${title} isn’t available for your account type.`
-export const whatItsOwnerLetsYou = (title: string) =>
+export const isntAvailableForYourAccountType = (title: string) => `${title} isn’t available for your account type.`
+export const theOwnerOfTheSelected = (title: string) =>
   `The owner of the selected account hasn’t given you access to ${title}. Select one of your own accounts, or ask the owner for more access.`
-export const whatYouMayDoFor = (title: string) =>
+export const youDontHavePermissionTo = (title: string) =>
   `You don’t have permission to use ${title} on this account. Ask the account holder, who can change that under Manage Users.`
 export const register = 'Register'
 export const invitation = 'Invitation'

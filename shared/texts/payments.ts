@@ -43,7 +43,7 @@ export const filterPayments = 'Filter payments'
 export const allAccounts = 'All accounts'
 export const from = 'From'
 export const to = 'To'
-export const toIsBeforeFromChoose = 'The To date is before the From date. Choose a later date.'
+export const theToDateIsBefore = 'The To date is before the From date. Choose a later date.'
 export const nothingToPay = 'nothing to pay'
 export const date = 'Date'
 export const method = 'Method'
@@ -51,17 +51,17 @@ export const channel = 'Channel'
 export const appliedTo = 'Applied to'
 export const confirmationNo = 'Confirmation no.'
 export const withAFeeOf = (amount: string) => `with a fee of ${amount}`
-export const thePaymentsAreListedHere = 'Correct the dates to see payments here.'
+export const correctTheDatesToSee = 'Correct the dates to see payments here.'
 export const thePayments = 'The payments'
 export const paidThisYearPaidThis = (isOfAll: boolean, crmBillingAccountNumber: string, amount: string) =>
   `${isOfAll ? 'Paid this year' : `Paid this year on ${crmBillingAccountNumber}`} (including fees): ${amount}`
 export const paymentsCsv = 'Payments.csv'
 export const paymentsNewestFirst = 'Payments, newest first'
-export const noPaymentMatchesTheseFilters = 'No payments match these filters.'
-export const nothingHasBeenPaidOn = `No payments on this account yet. <link>Make a payment</link>`
+export const noPaymentsMatchTheseFilters = 'No payments match these filters.'
+export const noPaymentsOnThisAccount = `No payments on this account yet. <link>Make a payment</link>`
 export const noReceipt = 'no receipt'
 export const theReceipt = 'The receipt'
-export const thereIsNoPaymentWith = (confirmation: string, isOwn: boolean) =>
+export const weCantFindAPayment = (confirmation: string, isOwn: boolean) =>
   `We can’t find a payment with confirmation number ${confirmation} on ${isOwn ? 'your' : 'their'} accounts. <link>Payment history</link>`
 export const confirmationNumber = 'Confirmation number'
 export const paidWith = 'Paid with'
@@ -80,7 +80,7 @@ export const thankYouYourPaymentWentThrough = 'Thank you, your payment went thro
 export const thisPaymentWentThrough = 'This payment went through'
 export const thisPaymentIsBeingChecked = 'This payment is being checked with the bank'
 export const thisPaymentWasDeclined = 'This payment was declined'
-export const thisPaymentDidNotGoThrough = 'This payment didn’t go through'
+export const thisPaymentDidntGoThrough = 'This payment didn’t go through'
 export const thisPaymentWasReturnedBy = 'This payment was returned by the bank'
 export const thisPaymentWasRefunded = 'This payment was refunded'
 export const credits = 'Credits'
@@ -98,20 +98,20 @@ export const account = (billingAccount: string) => `Account ${billingAccount}`
 export const atAccount = (services: string, place: string | number, billingAccount: string) =>
   `${services} at ${place}, account ${billingAccount}`
 export const at = (services: string, place: string | number) => `${services} at ${place}`
-export const withTheFee = 'Total with fee'
+export const totalWithFee = 'Total with fee'
 export const paymentType = 'Payment type'
 export const feeOfFee = (fee: string) => `${fee} fee`
 export const paymentMethodDetails = 'Payment method details'
-export const isTheSpaceAboveEmpty = 'If the space above is empty, the payment page may be unavailable.'
-export const theNextStepIsA =
+export const ifTheSpaceAboveIs = 'If the space above is empty, the payment page may be unavailable.'
+export const nextYoullEnterYourCard =
   'Next, you’ll enter your card or bank numbers on our payment provider’s page. They never reach us.'
 export const openThePaymentWindow = 'Open the payment window'
 export const yourPaymentMethod = 'Your payment method'
 export const isOnFile = (name: string) => `${name} is on file.`
 export const turningAutopayOn = 'Turning autopay on…'
-export const autopayOfBillingAccountCharges = (crmBillingAccountNumber: string) =>
+export const autopayForBillingAccountWill = (crmBillingAccountNumber: string) =>
   `Autopay for billing account ${crmBillingAccountNumber} will use it from now on.`
-export const theMethodIsSavedBut = (message: string) =>
+export const yourPaymentMethodIsSaved = (message: string) =>
   `Your payment method is saved, but we couldn’t turn autopay on. ${message}`
 export const makePayment = 'Make payment'
 export const seeSavedMethods = 'See saved methods'
@@ -125,44 +125,44 @@ export const changeMethod = 'Change method'
 export const turnAutopayOn = 'Turn autopay on'
 export const turnAutopayOff = 'Turn autopay off'
 export const useThisMethodForAutopay = 'Use this method for autopay'
-export const youWillHaveToPay = (lateFeeText: string) =>
+export const youllNeedToPayEach = (lateFeeText: string) =>
   `You’ll need to pay each bill yourself by its due date. ${lateFeeText}`
-export const weWillChargeYourThe = (name: string, autopayFee: string) =>
+export const wellChargeYourTheFull = (name: string, autopayFee: string) =>
   `We’ll charge your ${name} the full balance the day before each bill is due. ${autopayFee} You can turn this off at any time.`
 export const autopayForBillingAccount = (crmBillingAccountNumber: string) =>
   `Autopay for billing account ${crmBillingAccountNumber}`
-export const autopayCannotBeChangedRight =
+export const youCantChangeAutopayRight =
   'You can’t change autopay right now because we couldn’t load the payment methods.'
-export const offYouPayEachBillYourself = 'Autopay is off. You pay each bill yourself.'
-export const offTheyPayEachBillThemselves = 'Autopay is off. The customer pays manually.'
+export const autopayIsOffYouPay = 'Autopay is off. You pay each bill yourself.'
+export const autopayIsOffTheCustomer = 'Autopay is off. The customer pays manually.'
 export const nextPayment = (day: string) => `Next payment: ${day}.`
 export const nothingIsDueRightNow = 'Nothing is due right now.'
-export const onEachBillIsPaid = (isOwn: boolean, name: string, next: string) =>
+export const autopayIsOnEachBill = (isOwn: boolean, name: string, next: string) =>
   `Autopay is on. Each bill is paid in full the day before it’s due, with ${isOwn ? 'your' : 'their'} ${name}. ${next}`
 export const theCardThatAutopayUses =
   'The card that autopay uses has expired. Choose another one, or the next bill won’t be paid.'
 export const atOfServices = (services: string) => `${services} at`
 export const deletePaymentMethod = 'Delete payment method'
-export const willBeForgottenByUs = (name: string) =>
+export const wellRemoveFromYourAccount = (name: string) =>
   `We’ll remove ${name} from your account. This doesn’t affect payments you’ve already made with it.`
 export const deleteIt = 'Delete it?'
-export const paymentsThatAreScheduledWith = 'Any payments scheduled with it will be canceled.'
+export const anyPaymentsScheduledWithIt = 'Any payments scheduled with it will be canceled.'
 export const thisScheduledPaymentTheseScheduled = (isCount: boolean) =>
   `${isCount ? 'This scheduled payment' : 'These scheduled payments'} will also be canceled:`
 export const onForBillingAccount = (amount: string, day: string) => `${amount} on ${day} for billing account`
 export const autopayUsesThisMethod = 'Autopay uses this method'
-export const paysByItselfFor = (name: string) => `Autopay uses ${name} for:`
-export const chooseAnotherMethodForAutopay =
+export const autopayUsesFor = (name: string) => `Autopay uses ${name} for:`
+export const beforeYouDeleteThisOne =
   'Before you delete this one, choose another method for autopay there or turn autopay off.'
 export const savedPaymentMethods = 'Saved payment methods'
 export const thePaymentMethods = 'The payment methods'
-export const yourSignInMayLook = `You can see payment methods but not add them. Ask the account holder, or <link>see saved methods</link>.`
+export const youCanSeePaymentMethods = `You can see payment methods but not add them. Ask the account holder, or <link>see saved methods</link>.`
 export const whyWeAsk = 'Why we ask'
-export const withAMethodOnFile =
+export const withASavedMethodYou =
   'With a saved method, you can pay a bill in one click or let autopay do it. Nothing is charged when you save it.'
 export const onePaymentMethodIsPayment = (isCount: boolean, count: string | number) =>
   `${isCount ? 'One payment method is' : `${count} payment methods are`} already saved. You can add another one, or <link>see what’s saved</link>.`
-export const useItForAutopayOf = (crmBillingAccountNumber: string) =>
+export const useItForAutopayOn = (crmBillingAccountNumber: string) =>
   `Use it for autopay on billing account ${crmBillingAccountNumber}`
 export const iAuthorizeAChargeOf =
   'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
@@ -185,16 +185,16 @@ export const replace = (method: string) => `Replace ${method}`
 export const expired = (expiry: string) => `Expired ${expiry}`
 export const expiresSoon = 'Expires soon'
 export const autopay = (autopay: string) => `Autopay: ${autopay}`
-export const thereIsNoFeeE = 'No fee. E-Check is free.'
+export const noFeeECheckIsFree = 'No fee. E-Check is free.'
 export const eachPaymentHasAFee = (fee: string, example: string) =>
   `Each payment has a fee of ${fee}${example}. E-Check is free.`
 export const saveWith = (upTo: string, amount: string, label: string | number) => `Save ${upTo}${amount} with ${label}`
 export const weDontKnowYetWhether = (payments: string | number) =>
   `We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`
-export const yesPayThisAsWell = 'Yes, pay this too'
+export const yesPayThisToo = 'Yes, pay this too'
 export const thePaymentReview = 'The payment review'
 export const enterAnAmountToPay = 'Enter an amount to pay with one of these.'
-export const chooseADayToPayOn = 'Choose a payment date.'
+export const chooseAPaymentDate = 'Choose a payment date.'
 export const youllReviewThePaymentBefore = 'You’ll review the payment before anything is charged.'
 export const declined = (reason: string) => `Declined: ${reason}`
 export const declinedByTheBank = 'Declined by the bank.'
@@ -208,14 +208,14 @@ export const paid = (accounts: string) => `${accounts} paid`
 export const ofPaid = (paid: string | number, accounts: string) => `${paid} of ${accounts} paid`
 export const accountsToPay = 'Accounts to pay'
 export const youCanPayHereOnce = 'You can pay here once we know what happened to the earlier payment.'
-export const twoPaymentsNeedFiveSeconds =
+export const paymentsMustBeAtLeast =
   'Payments must be at least five seconds apart. Wait a moment, then press Pay again.'
 export const payingText = 'Paying'
 export const expiresBeforeThatDay = 'expires before that day'
 export const payReview = (isNow: boolean, amount: string) => `${isNow ? 'Pay' : 'Review'} ${amount}`
 export const billingAccount = (numberValue: string) => `Billing account ${numberValue}`
 export const total = 'Total'
-export const theBankIsSlowTo = 'The bank is taking a while to respond. Please don’t pay again; we’re still waiting.'
+export const theBankIsTakingA = 'The bank is taking a while to respond. Please don’t pay again; we’re still waiting.'
 export const connectionLostCheckingWhetherYour = 'Connection lost. Checking whether your payment went through…'
 export const somethingWentWrongOnOur = 'Something went wrong on our side. Checking whether your payment went through…'
 export const balanceNotUpdatedTryAgain = 'Balance not updated. Try again'
@@ -285,12 +285,12 @@ export const anotherPaymentIsStillBeing = 'Another payment is still being proces
 export const theBankDeclined = (name: string) => `The bank declined ${name}.`
 export const useAnotherMethodOrContact = 'Use another method or contact the bank.'
 export const cancelScheduledPayment = 'Cancel scheduled payment'
-export const thePaymentOfWillNot = (what: string) =>
+export const weWontMakeThePayment = (what: string) =>
   `We won’t make the payment of ${what}. Any amount owed is still due.`
 export const cancelPayment = 'Cancel payment'
 export const payOn = 'Pay on'
 export const aLaterDay = 'A later day'
-export const dayOfThePayment = 'Payment date'
+export const paymentDate = 'Payment date'
 export const yourBillIsDueOn = (day: string, lateFeeText: string) => `Your bill is due on ${day}. ${lateFeeText}`
 export const bySchedulingThisPaymentYou = (amount: string, name: string, day: string) =>
   `By scheduling this payment you authorize us to charge ${amount} to ${name} on ${day}. You can cancel it until the day before.`
@@ -308,7 +308,7 @@ export const notRegisteredYetRegisterAnd = `Not registered yet? <link>Register</
 export const signInInstead = 'Sign in instead'
 export const thePaymentMethodIsOnFile = (saved: string) => `${saved} The payment method is on file.`
 export const youCanAlsoCloseThisPage = 'You can also close this page.'
-export const weSendAOneTime =
+export const toMakeSureItsYou =
   'To make sure it’s you, we’ll send a one-time code to the email address or phone number on your account.'
 export const howToSendTheCode = 'How to send the code'
 export const byEmail = 'By email'
@@ -320,20 +320,20 @@ export const gPay = 'G Pay'
 export const aPayText = 'a pay'
 export const paypal = 'PayPal'
 export const pageOfThePaymentProvider = (label: string | number) => `${label}: page of the payment provider`
-export const thePaymentPageDoesNotAnswer = 'The payment page isn’t responding.'
+export const thePaymentPageIsntResponding = 'The payment page isn’t responding.'
 export const completeTheStepInThe =
   'Complete the step in the window that just opened. This page will update automatically.'
 export const yourBrowserBlockedThePayment = 'Your browser blocked the payment window. Open it with the button below.'
 export const yourPaymentMethodDetailsAreSaved = (saved: string) => `${saved} Your payment method details are saved.`
-export const nothingWasSavedThePayment = 'Nothing was saved because the payment window was closed before you finished.'
+export const nothingWasSavedBecauseThe = 'Nothing was saved because the payment window was closed before you finished.'
 export const nothingWasSavedThePaymentWindow = 'Nothing was saved. The payment window timed out after ten minutes.'
-export const nothingWasSavedThePaymentPage =
+export const nothingWasSavedBecauseWe =
   'Nothing was saved because we couldn’t reach the payment page. Try again in a moment.'
-export const nothingWasSavedThePaymentPageCould =
+export const nothingWasSavedBecauseThePayment =
   'Nothing was saved because the payment page didn’t open. Try again in a moment.'
-export const nothingWasSavedThePaymentPageBroke =
+export const nothingWasSavedBecauseThePaymentPage =
   'Nothing was saved because the payment page stopped working. Try again in a moment.'
-export const nothingWasSavedThePaymentPageWanted =
+export const nothingWasSavedThePayment =
   'Nothing was saved. The payment page tried to open an outside address, so we closed it.'
 export const youOwe = 'You owe'
 export const youHave = 'You have'
@@ -341,7 +341,7 @@ export const theAccountOwes = 'The account owes'
 export const theAccountHas = 'The account has'
 export const aCreditOf = (has: string | number, amount: string) => `${has} a credit of ${amount}`
 export const nothingRightNow = (owes: string | number) => `${owes} nothing right now`
-export const isToBePaidOn = (amount: string, day: string) => `${amount} is scheduled for ${day}.`
+export const isScheduledFor = (amount: string, day: string) => `${amount} is scheduled for ${day}.`
 export const isBeingPaidToday = (amount: string) => `${amount} is being paid today.`
 export const aPaymentIsAlreadyScheduled = (amount: string, day: string) =>
   `A ${amount} payment is already scheduled for ${day}. This payment is in addition to it.`

@@ -16,16 +16,16 @@ export const invitationGone = 'This invitation has expired, was canceled or has 
 export const welcome = 'Your password is set. Sign in to see the account.'
 export const usersOfOtherAccounts = 'Users of other accounts'
 export const whoAsksForAccess = 'Who asks for access'
-export const asksForAccessSinceExpiresOn = `Requested access <date/>, expires <date2/>`
+export const requestedAccessExpires = `Requested access <date/>, expires <date2/>`
 export const grant = 'Grant'
 export const since = `since <date/>`
-export const endTheAccessOf = (name: string) => `End access for ${name}`
+export const endAccessFor = (name: string) => `End access for ${name}`
 export const endAccess = 'End access'
 export const billingAccount = (crmBillingAccountNumber: string) => `Billing account ${crmBillingAccountNumber} ·`
 export const decline = (name: string) => `Decline ${name}`
-export const theyDoNotSeeYour =
+export const theyWontSeeYourAccount =
   'They won’t see your account. We’ll email them that their request was declined, without giving your name.'
-export const theyNoLongerSeeYour =
+export const theyllNoLongerSeeYour =
   'They’ll no longer see your account. Their own account stays the same, and they can ask again.'
 export const addPerson = 'Add person'
 export const sendInvitation = 'Send invitation'
@@ -33,8 +33,8 @@ export const addContact = 'Add contact'
 export const wellEmailThemALink = 'We’ll email them a link to choose a password. It’s valid for 7 days.'
 export const theyllGetOutageAlertsBut = 'They’ll get outage alerts, but can’t sign in.'
 export const authorizedUsers = 'Authorized users'
-export const thePeopleOfThisAccount = 'The people on this account'
-export const nobodyIsOnFileFor = 'No one is on file for this account yet.'
+export const thePeopleOnThisAccount = 'The people on this account'
+export const noOneIsOnFile = 'No one is on file for this account yet.'
 export const accessRequest = 'Access request'
 export const review = 'Review'
 export const grantAccessTo = (name: string) => `Grant access to ${name}`
@@ -48,30 +48,30 @@ export const lookingForYourInvitation = 'Looking for your invitation…'
 export const invitesYouToJoinThe = (roleName: string) => `invites you to join the staff. Your role is ${roleName}.`
 export const invitesYouToAnAccount = (level: string | number, levelHint: string | number) =>
   `invites you to an account. Your role is ${level}: ${levelHint}`
-export const chooseAPasswordYouSign = (invitedBy: string, whatFor: string) =>
+export const chooseAPasswordYoullSign = (invitedBy: string, whatFor: string) =>
   `${invitedBy} ${whatFor} Choose a password. You’ll sign in with <strong/>.`
 export const acceptTheInvitation = 'Accept the invitation'
-export const staffManageTheUsersOf = 'Open a customer to manage their users.'
+export const openACustomerToManage = 'Open a customer to manage their users.'
 export const invitePeopleToSignIn = 'Invite people to sign in with their own password, and decide what they can do.'
 export const onlyAnAccountHolderCan = 'Only an account holder can change who’s listed here.'
 export const you = 'You'
 export const emailAndPhone = 'Email and phone'
-export const peopleOfThisAccountAccount = 'People on this account, account holders first'
-export const nobodyIsOnFileForThis = 'No one is on file for this account.'
-export const doesNotSignIn = 'Doesn’t sign in'
+export const peopleOnThisAccountAccount = 'People on this account, account holders first'
+export const noOneIsOnFileFor = 'No one is on file for this account.'
+export const doesntSignIn = 'Doesn’t sign in'
 export const lastUsed = `Last used <date/>`
-export const notUsedYet = 'Never used'
+export const neverUsed = 'Never used'
 export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
-export const cancelTheInvitationOf = (name: string) => `Cancel invitation for ${name}`
+export const cancelInvitationFor = (name: string) => `Cancel invitation for ${name}`
 export const invite = 'Invite'
 export const relation = 'Relation'
 export const phoneOptional = 'Phone (optional)'
 export const relationOptional = 'Relation (optional)'
 export const partnerTenantSiteManager = 'Partner, tenant, site manager'
 export const remove = (name: string) => `Remove ${name}`
-export const youLoseYourOwnAccess = 'You’ll lose your own access to this account and be signed out right away.'
-export const theyAreSignedOutAt =
+export const youllLoseYourOwnAccess = 'You’ll lose your own access to this account and be signed out right away.'
+export const theyllBeSignedOutRight =
   'They’ll be signed out right away and can’t sign in to this account anymore. What they did stays on record.'
-export const theLinkOfTheirInvitation =
+export const theirInvitationLinkWillStop =
   'Their invitation link will stop working, and we’ll stop contacting them about this account.'
-export const weNoLongerWriteTo = 'We’ll stop contacting them about this account.'
+export const wellStopContactingThemAbout = 'We’ll stop contacting them about this account.'

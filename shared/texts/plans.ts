@@ -8,7 +8,7 @@ export const pending = 'A change is already scheduled. Cancel it first, then cho
 export const hasAddon = 'This add-on is already on your account.'
 export const noAddon = 'This add-on isn’t on your account.'
 export const closed = 'This service has ended, so it can’t be changed.'
-export const noPlan = 'This service has no active plan, so nothing can be added to it.'
+export const thisServiceHasNoActive = 'This service has no active plan, so nothing can be added to it.'
 export const tooLate = 'This change is already in effect or was canceled.'
 export const cancelled = 'The change was canceled. Your plan stays as it is.'
 export const gatewayGoes =
@@ -18,11 +18,11 @@ export const keepsAddon = 'The add-on stays on your account.'
 export const ends = (day: string) => `The add-on ends on ${day}.`
 export const addOns = 'Add-ons'
 export const theAddOns = 'The add-ons'
-export const thereAreNoAddOns = 'No add-ons are available for this service in your community.'
+export const noAddOnsAreAvailable = 'No add-ons are available for this service in your community.'
 export const yourRoleOnThisAccount = `Your role on this account lets you view add-ons but not order them. To get one, call us at <link/>.`
 export const onYourAccount = 'On your account'
 export const ending = 'Ending'
-export const inPlaceOf = (replaces: string | number) => ` Replaces ${replaces}.`
+export const replaces = (replaces: string | number) => ` Replaces ${replaces}.`
 export const endsOn = `Ends on <date/>.`
 export const shippedToYou = ' Shipped to you.'
 export const aMonth = 'a month'
@@ -36,7 +36,7 @@ export const addedToYourBillEachMonth = 'Added to your bill each month'
 export const beforeTaxesAddOnsStart =
   'Before taxes. Add-ons start today, and your next bill includes a prorated charge for this month.'
 export const confirmOrder = 'Confirm order'
-export const yourPlansCouldNotBe = 'We couldn’t load your plans, so you can’t order yet.'
+export const weCouldntLoadYourPlans = 'We couldn’t load your plans, so you can’t order yet.'
 export const yourCartIsEmpty = 'Your cart is empty.'
 export const addOnsSuchAsWi = `Add-ons such as Wi-Fi extenders are under <link>Fiber Settings</link>.`
 export const ordered = 'Ordered'
@@ -47,7 +47,7 @@ export const forTheRestOfThisMonth = (amount: string) => `${amount} for the rest
 export const shippedTo = 'Shipped to'
 export const notOrdered = 'Not ordered.'
 export const mo = (amount: string) => `${amount}/mo`
-export const thePlansOfYourCommunity = 'Your community’s plans'
+export const yourCommunitysPlans = 'Your community’s plans'
 export const cancelTheScheduledChangeTo = 'Cancel the scheduled change to choose another plan.'
 export const yourChangeIsScheduled = 'Your change is scheduled'
 export const yourNewPlanIsActive = 'Your new plan is active'
@@ -60,23 +60,23 @@ export const backToPlans = 'Back to plans'
 export const confirmChange = 'Confirm change'
 export const aMonthWithAmount = (amount: string) => `${amount} a month`
 export const withYourNextBillOn = (day: string) => `With your next bill, on ${day}`
-export const aPlanThatCostsNo =
+export const aPlanThatDoesntCost =
   'A plan that doesn’t cost more starts when the month you’ve paid for is over. There’s no charge for the change.'
 export const whenShouldItStart = 'When should it start?'
-export const nothingIsChargedForThe = 'There’s no charge for the rest of this month.'
+export const theresNoChargeForThe = 'There’s no charge for the rest of this month.'
 export const todayForToIsAdded = (day: string, amount: string, day2: string) =>
   `Today, ${day}<span>${amount} for ${day} to ${day2} is added to your next bill.</span>`
 export const yourPlan = 'Your plan'
 export const changePlan = 'Change plan'
 export const nextBillingMonthStarts = `· next billing month starts <date/>`
 export const since = `Since <date/>`
-export const noPlanRunsOnThis = 'There’s no active plan on this account right now.'
+export const theresNoActivePlanOn = 'There’s no active plan on this account right now.'
 export const monthlyPrice = 'Monthly price'
 export const introductoryPrice = 'Introductory price'
 export const lengthOfContract = 'Length of contract'
 export const gatewayIfRented = 'Gateway, if rented'
-export const installationOneTime = 'One-time installation'
-export const endingEarly = 'Early termination'
+export const oneTimeInstallation = 'One-time installation'
+export const earlyTermination = 'Early termination'
 export const noFee = 'No fee'
 export const governmentTaxes = 'Government taxes'
 export const varyByLocation = 'Vary by location'
@@ -89,23 +89,23 @@ export const noFiberToSetUp = 'no fiber to set up'
 export const theFiberService = 'The fiber service'
 export const plansIn = (communityName: string) => `Plans in ${communityName}`
 export const fiberIsAvailableHere = 'Fiber is available here'
-export const noFiberRunsAtRight = (address: string, communityName: string) =>
+export const theresNoActiveFiberService = (address: string, communityName: string) =>
   `There’s no active fiber service at ${address} right now, but fiber is available in ${communityName}. Choose a plan below, then request installation, and we’ll find out when a technician can come.`
-export const askForInstallation = 'Request installation'
+export const requestInstallation = 'Request installation'
 export const call = (supportNumber: string) => `Call ${supportNumber}`
 export const questionsCallUsAt = `Questions? Call us at <link/>.`
 export const thisHomesPlanIsPart = (communityName: string) =>
   `This home’s plan is part of ${communityName}’s agreement, which sets it for every home.`
-export const isPlannedForTheLine = (service: string, communityName: string) =>
+export const isPlannedForWereStill = (service: string, communityName: string) =>
   `${service} is planned for ${communityName}. We’re still building the line, so there are no plans to choose yet.`
 export const hasNoOtherPlanFor = (communityName: string) => `${communityName} has no other plan for this service.`
-export const isNotAvailableIn = (service: string, communityName: string) =>
+export const isntAvailableIn = (service: string, communityName: string) =>
   `${service} isn’t available in ${communityName}.`
 export const scheduled = 'Scheduled'
 export const plansAtThisAddress = 'Plans at this address'
 export const yourPlans = 'Your plans'
-export const noPlanRunsAtRightNow = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
-export const noPlanRunsRightNow = 'There’s no active plan right now.'
+export const theresNoActivePlanAt = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
+export const theresNoActivePlanRightNow = 'There’s no active plan right now.'
 export const withLabel = 'with'
 export const from = (day: string) => `from ${day}`
 export const plan = 'plan'
@@ -123,7 +123,6 @@ export const thePlan = 'The plan'
 export const samePriceAsNow = 'Same price as now'
 export const aMonthMoreLessThanNow = (amount: string, hasCents: boolean) =>
   `${amount} a month ${hasCents ? 'more' : 'less'} than now`
-export const takesThePlaceOfOn = (toName: string, fromName: string, day: string) =>
-  `${toName} replaces ${fromName} on ${day}.`
-export const isAddedOn = (toName: string, day: string) => `${toName} will be added on ${day}.`
-export const isTakenOffOn = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`
+export const replacesOn = (toName: string, fromName: string, day: string) => `${toName} replaces ${fromName} on ${day}.`
+export const willBeAddedOn = (toName: string, day: string) => `${toName} will be added on ${day}.`
+export const willBeRemovedOn = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`

@@ -20,7 +20,7 @@ export const wrongAccount = 'One of the accounts is no longer there. Get the acc
 export const severalCustomers =
   'These accounts belong to more than one customer. Choose one customer’s accounts; the others can give the new user access from their own account.'
 export const wrongKind = 'These accounts belong to a different type of customer.'
-export const oneSignInCoversAll =
+export const oneLoginCoversAllOf =
   'One login covers all of the customer’s accounts, including bills, balances, messages, saved payment methods and people.'
 export const selectAll = 'Select all ('
 export const chosen = 'chosen)'
@@ -36,11 +36,11 @@ export const resendInviteTo = (name: string) => `Resend invite to ${name}`
 export const resendInvite = 'Resend invite'
 export const theUsers = 'The users'
 export const people = 'people'
-export const narrowTheSearchDown = 'narrow your search.'
-export const signInsOfCustomers = 'Customer logins'
+export const narrowYourSearch = 'narrow your search.'
+export const customerLogins = 'Customer logins'
 export const addUser = 'Add User'
 export const manageUser = 'Manage User'
-export const isNotTheEmailOn = (email: string) => `${email} isn’t the email on file for`
+export const isntTheEmailOnFileFor = (email: string) => `${email} isn’t the email on file for`
 export const theAccountHolderWillBe = 'The account holder will be notified of the new login.'
 export const theresNoEmailOnFile = 'There’s no email on file, so we can’t notify anyone about the new login.'
 export const willBeNotifiedOfThe = (known: string) => `${known} will be notified of the new login.`
@@ -48,19 +48,19 @@ export const resetPassword = 'Reset password'
 export const sendACodeInstead = 'Send a code instead'
 export const wellEmailTheCustomerAnd =
   'We’ll email the customer and sign them out on all devices. At the next sign-in, they choose their own password.'
-export const theTemporaryPasswordOfWorks = (name: string) => `The temporary password for ${name} works right away:`
+export const theTemporaryPasswordForWorks = (name: string) => `The temporary password for ${name} works right away:`
 export const youWontBeAbleTo = 'You won’t be able to see it again after closing this.'
-export const alreadyOpenedBy = (all: string) => `Existing logins: ${all}. `
-export const nobodySignsInForThemYet = 'No portal login exists for this customer.'
+export const existingLogins = (all: string) => `Existing logins: ${all}. `
+export const noPortalLoginExistsFor = 'No portal login exists for this customer.'
 export const disabledOfEmailAndLevelAndIsDisabled = (email: string, level: string | number, isDisabled: boolean) =>
   `${email} (${level}${isDisabled ? ', disabled' : ''})`
-export const anInvitationToRegisterOf = (isRegistration: boolean, email: string) =>
+export const anInvitationToRegisterSent = (isRegistration: boolean, email: string) =>
   `An invitation${isRegistration ? ' to register' : ''}, sent on <date/>, is waiting for ${email}.`
 export const userCreated = 'User created'
 export const closeUserCreated = 'Close: User created'
 export const signsInWith = (name: string, email: string) => `${name} signs in with ${email}.`
 export const password = 'Password:'
-export const theSignInOpensOf = (value: string) => `This login opens ${value} of this customer:`
+export const thisLoginOpensOfThisCustomer = (value: string) => `This login opens ${value} of this customer:`
 export const userType = 'User type'
 export const showWhoSignsInWithIt = 'Show who signs in with it'
 export const businessNameOptional = 'Business name (optional)'
@@ -70,8 +70,8 @@ export const neverSignedIn = 'Never signed in'
 export const zip = 'Zip'
 export const serviceType = 'Service type'
 export const disabledText = 'Disabled'
-export const resetPasswordOf = (name: string) => `Reset password for ${name}`
+export const resetPasswordFor = (name: string) => `Reset password for ${name}`
 export const portalUsers = 'Portal users'
-export const checkTheSpellingOrSearch = 'Check the spelling or shorten your search.'
-export const ofServicesAreListedAn = (listed: number, count: number) =>
+export const checkTheSpellingOrShorten = 'Check the spelling or shorten your search.'
+export const showingOfServicesSearchBy = (listed: number, count: number) =>
   `Showing ${listed} of ${count} services; search by address to find the others`

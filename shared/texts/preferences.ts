@@ -1,19 +1,19 @@
 /** Texts about preferences. */
 
 export const yourPreferencesWereSaved = 'Your preferences were saved.'
-export const theLanguageInWhichWe = `Change the language we use to contact you in <link>Edit account</link>.`
+export const changeTheLanguageWeUse = `Change the language we use to contact you in <link>Edit account</link>.`
 export const dashboard = 'Dashboard'
-export const dragATileOrMove = 'Drag tiles or use the arrows to reorder them, and hide the ones you don’t need.'
+export const dragTilesOrUseThe = 'Drag tiles or use the arrows to reorder them, and hide the ones you don’t need.'
 export const resetToDefault = 'Reset to default'
-export const themeTextSizeHowDates =
+export const wellResetYourThemeText =
   'We’ll reset your theme, text size, date format, default address and dashboard order.'
 export const reset = 'Reset'
-export const notificationsByCategoryAndWay = 'Notifications by channel'
+export const notificationsByChannel = 'Notifications by channel'
 export const notification = 'Notification'
 export const saved = 'Saved'
-export const onlyIfYouAskForIt = 'Only if you turn it on.'
+export const onlyIfYouTurnItOn = 'Only if you turn it on.'
 export const sampleYourBillIsReady = 'Sample: your bill is ready'
-export const helloThisIsHowA = (firstName: string) => `Hi ${firstName},
+export const hiThisIsWhatA = (firstName: string) => `Hi ${firstName},
 
 This is what a notification looks like. A real one tells you what’s due and when.`
 export const verifyEmail = 'Verify email'
@@ -32,27 +32,28 @@ export const asOnTheBill = 'As on the bill'
 export const requestChange = 'Request change'
 export const preferredName = 'Preferred name'
 export const preferredNameOptional = 'Preferred name (optional)'
-export const whatWeCallYouWhen = 'What you’d like us to call you.'
+export const whatYoudLikeUsTo = 'What you’d like us to call you.'
 export const saveName = 'Save name'
 export const changeTheNameOnTheBill = 'Change the name on the bill'
-export const theBillCarriesALegal = `Your bill uses your legal name, so we change it by phone. Have your ID or proof of the name change ready and call <link/>.`
+export const yourBillUsesYourLegal = `Your bill uses your legal name, so we change it by phone. Have your ID or proof of the name change ready and call <link/>.`
 export const changeEmail = 'Change email'
 export const newEmail = 'New email'
-export const youSignInWithIt = 'You’ll use it to sign in from then on. We’ll let your old email know.'
+export const youllUseItToSign = 'You’ll use it to sign in from then on. We’ll let your old email know.'
 export const sendACode = 'Send a code'
 export const yourLanguageWasSaved = 'Your language was saved.'
 export const language = 'Language'
-export const customerCareSeesItAnd =
+export const customerCareWillSeeIt =
   'Customer care will see it and bring an interpreter to the phone. This website, bills and automatic messages are in English.'
-export const looks = 'Appearance'
+export const appearance = 'Appearance'
 export const theme = 'Theme'
 export const textSize = 'Text size'
 export const todayIsBillsAndOther = `Today is <date/>. Bills and other documents always put the month first.`
 export const dates = 'Dates'
-export const alsoOfAmountsAndOf = 'Applies to amounts and what you type. Bills and other documents always use 1,234.56.'
+export const appliesToAmountsAndWhat =
+  'Applies to amounts and what you type. Bills and other documents always use 1,234.56.'
 export const numbers = 'Numbers'
-export const nothingSlidesOrFadesYour = 'Turns off animations. We always follow your system setting.'
-export const whatWentWellIsSaid = 'Read success messages aloud and show them longer.'
+export const turnsOffAnimationsWeAlways = 'Turns off animations. We always follow your system setting.'
+export const readSuccessMessagesAloudAnd = 'Read success messages aloud and show them longer.'
 export const mailingAddress = 'Mailing address'
 export const streetAddressOrPoBox = 'Street address or PO box'
 export const saveAddress = 'Save address'
@@ -60,35 +61,35 @@ export const forBillingAccountEachBilling = (crmBillingAccountNumber: string) =>
   `For billing account ${crmBillingAccountNumber}. Each billing account has its own settings.`
 export const contacts = 'Contacts'
 export const theContacts = 'The contacts'
-export const nobodyIsOnFileFor = 'No one is on file for this account.'
+export const noOneIsOnFile = 'No one is on file for this account.'
 export const contact = 'Contact'
-export const whatHearsAbout = (name: string) => `Notifications for ${name}`
+export const notificationsFor = (name: string) => `Notifications for ${name}`
 export const thePreferences = 'The preferences'
 export const manageCommunicationPreferences = 'Manage communication preferences'
 export const manage = 'Manage'
 export const yourNotificationPreferences = 'Your notification preferences'
-export const youAreNotAContact = 'You’re not a contact on this account. Its notifications go to other people.'
+export const youreNotAContactOn = 'You’re not a contact on this account. Its notifications go to other people.'
 export const quietHours = 'Quiet hours'
 export const bill = 'Bill'
 export const onPaper = 'On paper'
 export const otherNumbers = 'Other numbers'
-export const customerCareMayCallThem =
+export const customerCareMayCallThese =
   'Customer care may call these. Codes and text messages only go to your main number.'
 export const addAnotherNumber = 'Add another number'
 export const theNumberWasAdded = 'The number was added.'
 export const addNumber = 'Add number'
 export const removeNumber = 'Remove number'
-export const customerCareNoLongerCalls = (phoneMask: string) => `Customer care will no longer call ${phoneMask}.`
+export const customerCareWillNoLongerCall = (phoneMask: string) => `Customer care will no longer call ${phoneMask}.`
 export const theNumberWasRemoved = 'The number was removed.'
 export const paper = 'Paper'
-export const billsComeByEmailAnd = 'We’ll email your bills. You’ll also find them under Billing Statements.'
-export const billsComeByMailTo = 'We’ll mail bills to your mailing address. A paper fiber bill costs $2.'
+export const wellEmailYourBillsYoull = 'We’ll email your bills. You’ll also find them under Billing Statements.'
+export const wellMailBillsToYour = 'We’ll mail bills to your mailing address. A paper fiber bill costs $2.'
 export const mainNumber = 'Main number'
 export const addPhone = 'Add phone'
 export const changePhone = 'Change phone'
 export const verifyOrChange = 'Verify or change'
-export const theKindOfYourNumber = 'Your phone type was saved.'
-export const aTextMessageWithA = 'We’ll text a code to this number.'
+export const yourPhoneTypeWasSaved = 'Your phone type was saved.'
+export const wellTextACodeTo = 'We’ll text a code to this number.'
 export const yourPhoneNumberWasSaved = 'Your phone number was saved.'
 export const startsWith = 'Starts with'
 export const theFirstAddress = 'The first address'
@@ -98,18 +99,18 @@ export const quietUntil = 'Quiet until'
 export const afterSigningIn = 'After signing in'
 export const isNowNumberOf = (title: string, to: number, count: string | number) =>
   `${title} is now number ${to} of ${count}.`
-export const tilesOfTheDashboard = 'Dashboard tiles'
-export const noSmsVoiceOrPush = 'We won’t text, call or push during these hours, except for safety alerts.'
+export const dashboardTiles = 'Dashboard tiles'
+export const weWontTextCallOr = 'We won’t text, call or push during these hours, except for safety alerts.'
 export const comparedWithTheSameMonth = 'Compared with the same month last year.'
 export const aboveOfUsual = (value: string | number) => `Above ${value}% of usual`
 export const isVerified = (target: string) => `${target} is verified.`
 export const verifyTheEmail = 'Verify the email'
 export const verifyThePhone = 'Verify the phone'
-export const weSendACodeTo = (firstName: string) =>
+export const wellSendACodeTo = (firstName: string) =>
   `We’ll send a code to <strong/> to make sure it reaches ${firstName}.`
 export const sendTheCode = 'Send the code'
-export const nothingToChooseHere = 'nothing to set here'
-export const asTheSystem = 'Match system'
+export const nothingToSetHere = 'nothing to set here'
+export const matchSystem = 'Match system'
 export const monthFirst = 'Month first'
 export const dayFirst = 'Day first'
 export const yearFirst = 'Year first'

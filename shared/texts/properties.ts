@@ -20,12 +20,12 @@ export const addAProperty = 'Add a property'
 export const youCanAddAddressesThat =
   'You can add addresses that no one has yet, in communities where you already have properties. For another community, ask the builder desk.'
 export const theAddresses = 'The addresses'
-export const noAddressHolds = 'No address matches “'
-export const checkTheSpellingOrType = '”. Check the spelling or shorten your search.'
+export const noAddressMatches = 'No address matches “'
+export const checkTheSpellingOrShorten = '”. Check the spelling or shorten your search.'
 export const addressesFound = 'Addresses found'
-export const isInYourListNow = (streetAddress: string) => `${streetAddress} is now in your list.`
+export const isNowInYourList = (streetAddress: string) => `${streetAddress} is now in your list.`
 export const add = 'Add'
-export const cannotBeAdded = 'Can’t be added'
+export const cantBeAdded = 'Can’t be added'
 export const chosenProperties = 'Chosen properties'
 export const selectThisPage = 'Select this page'
 export const selectAllMatching = (totalCount: number) => `Select all ${totalCount} matching`
@@ -39,16 +39,16 @@ export const changePropertyProperties = (count: string | number, isCount: boolea
 export const changedSoFar = (done: number) => `Changed ${done} so far`
 export const leaveAsItIs = 'Leave as it is'
 export const chooseForTheLot = 'Choose for the lot'
-export const takeOff = 'Remove'
+export const remove = 'Remove'
 export const stage = 'Stage'
 export const properties = (count: number, what: string) => `${count} ${plural(count, 'property', 'properties')} ${what}`
 export const wouldBeChanged = 'would be changed.'
 export const wasChanged = 'was changed.'
 export const wereChanged = 'were changed.'
-export const isSoAlready = 'is already set this way.'
-export const areSoAlready = 'are already set this way.'
-export const cannotBeChangedTheReasons = 'can’t be changed. See the reasons below.'
-export const theLastWereNotTried = (failure: string, left: number) =>
+export const isAlreadySetThisWay = 'is already set this way.'
+export const areAlreadySetThisWay = 'are already set this way.'
+export const cantBeChangedSeeThe = 'can’t be changed. See the reasons below.'
+export const theLastWerentTriedSo = (failure: string, left: number) =>
   `${failure} The last ${left} weren’t tried, so try those again.`
 export const notChanged = 'Not changed'
 export const notChosen = 'not chosen'
@@ -56,36 +56,36 @@ export const lot = 'Lot'
 export const isNow = 'is now'
 export const youHave = '; you have'
 export const keepMine = 'Keep mine'
-export const takeWhatIsThereNow = 'Use the current version'
+export const useTheCurrentVersion = 'Use the current version'
 export const theFileIsLargerThan = 'The file is larger than 5 MB. Split it and import the parts.'
-export const theFileCouldNotBe = 'We couldn’t read the file. Save it again, then choose it once more.'
+export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again, then choose it once more.'
 export const importProperties = 'Import properties'
-export const exportTheListChangeLot =
+export const exportTheListEditThe =
   'Export the list, edit the lot, stage or services (yes or no) in a spreadsheet, and choose that file here. Nothing changes until you’ve seen a preview.'
 export const lineLinesCannotBeRead = (isCount: boolean) => `${isCount ? 'line' : 'lines'} can’t be read`
 export const line = 'Line'
 export const yourProperties = 'Your properties'
-export const thereIsNoPropertyIn =
+export const thereAreNoPropertiesIn =
   'There are no properties in your list yet. Add one by its address, or ask the builder desk to do it.'
 export const propertiesByStage = 'Properties by stage'
-export const noPropertyMatchesTheSearch = 'No properties match your search and filters.'
+export const noPropertiesMatchYourSearch = 'No properties match your search and filters.'
 export const theProperty = 'The property'
 export const addOneByItsAddress = 'Add one by its address'
-export const thereIsNoPropertyInYour = 'There are no properties in your list yet.'
+export const thereAreNoPropertiesInYour = 'There are no properties in your list yet.'
 export const propertyPropertiesExported = (count: string | number, isCount: boolean) =>
   `${count} ${isCount ? 'property' : 'properties'} exported.`
 export const importCsv = 'Import CSV'
 export const addProperty = 'Add property'
 export const property = 'Property'
 export const thisProperty = 'This property'
-export const weCouldNotFindThis = 'We couldn’t find this property in your list. It may belong to someone else.'
+export const weCouldntFindThisProperty = 'We couldn’t find this property in your list. It may belong to someone else.'
 export const copyThePremiseNumber = 'Copy the premise number'
 export const lastChanged = 'Last changed'
 export const anyServiceActive = 'Any service active'
 export const noServiceActive = 'No service active'
 export const filterProperties = 'Filter properties'
 export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
-export const order = 'Sort by'
+export const sortBy = 'Sort by'
 export const propertySaved = 'Property saved.'
 export const servicesChosenForThisLot = 'Services chosen for this lot'
 export const activeEndTheServiceFirst = 'active, end the service first'
@@ -93,7 +93,7 @@ export const notAvailableHere = 'not available here'
 export const undo = 'Undo'
 export const openRequests = 'Open requests'
 export const changedText = 'Changed'
-export const aRequestTakesPropertiesAtMost = (propertiesPerCall: number) =>
+export const aRequestCanIncludeUp = (propertiesPerCall: number) =>
   `A request can include up to ${propertiesPerCall} properties.`
 export const newRequestForThese = 'New request for these'
 export const servicesAndServicePoints = 'Services and service points'
@@ -107,12 +107,12 @@ export const activeSince = 'Active since'
 export const meter = 'Meter'
 export const lastRead = 'Last read'
 export const theFileIsEmptyChoose = 'The file is empty. Choose the one you exported and edited.'
-export const thisIsNotAList =
+export const thisIsntAListOf =
   'This isn’t a list of properties: its first line must name the columns “premise” and “version”. Export the list, edit it, and import that file.'
-export const theColumnPremiseMustHold = 'The column “premise” must contain a number such as PR-12345678.'
-export const theColumnVersionMustHold = 'The column “version” must contain the number that was exported.'
+export const theColumnPremiseMustContain = 'The column “premise” must contain a number such as PR-12345678.'
+export const theColumnVersionMustContain = 'The column “version” must contain the number that was exported.'
 export const lotCannotBeMoreThanCharacters = (lotLimit: number) => `Lot cannot be more than ${lotLimit} characters.`
-export const isNoStageUseOneOf = (stage: string | number, premiseStages: string | number) =>
+export const isntAStageUseOneOf = (stage: string | number, premiseStages: string | number) =>
   `“${stage}” isn’t a stage. Use one of: ${premiseStages}.`
-export const theColumnMustHoldYes = (columnOfBlock: string | number) =>
+export const theColumnMustContainYes = (columnOfBlock: string | number) =>
   `The column “${columnOfBlock}” must contain yes or no.`

@@ -1,44 +1,44 @@
 /** Texts about property requests. */
 import { plural } from './plural'
 
-export const yourSignInCanLook =
+export const youCanViewPropertiesBut =
   'You can view properties but not request work at them. Ask the account holder to request it.'
 export const newPropertyRequest = 'New property request'
-export const whatIsNeeded = 'What you need'
-export const kindOfRequest = 'Request type'
-export const whenAndWhoIsThere = 'Date and site contact'
-export const mondayToFridayFromTomorrowOn = 'Monday to Friday, starting tomorrow.'
+export const whatYouNeed = 'What you need'
+export const requestType = 'Request type'
+export const dateAndSiteContact = 'Date and site contact'
+export const mondayToFridayStartingTomorrow = 'Monday to Friday, starting tomorrow.'
 export const onSiteContact = 'On-site contact'
-export const telephoneOnSite = 'On-site phone'
+export const onSitePhone = 'On-site phone'
 export const newOwner = 'New owner'
-export const nameAndTelephoneWithSeveral = 'Name and phone number. For several lots, name each owner.'
+export const nameAndPhoneNumberFor = 'Name and phone number. For several lots, name each owner.'
 export const notesOptional = 'Notes (optional)'
 export const addDocuments = 'Add documents'
-export const yourDocumentsAreStillOn = 'Your documents are still uploading. Wait until they’re done.'
+export const yourDocumentsAreStillUploading = 'Your documents are still uploading. Wait until they’re done.'
 export const sendRequest = 'Send request'
 export const whichLots = 'Which lots'
-export const chosen = 'selected'
+export const selected = 'selected'
 export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
 export const yourProperties = 'Your properties'
-export const thereIsNoPropertyIn = 'There are no properties in your list yet.'
-export const noPropertyMatchesTheSearch = 'No properties match your search.'
+export const thereAreNoPropertiesIn = 'There are no properties in your list yet.'
+export const noPropertiesMatchYourSearch = 'No properties match your search.'
 export const ofLabel = (totalCount: number) => `${totalCount} of`
-export const cannotHaveThisTheyStand = 'lots can’t have this. See the end of the list for the reasons.'
+export const lotsCantHaveThisSee = 'lots can’t have this. See the end of the list for the reasons.'
 export const lotsToChooseFrom = 'Lots to choose from'
 export const theProperties = 'The properties'
 export const openRequests = (openRequests: number) =>
   `${openRequests} open ${plural(openRequests, 'request', 'requests')}`
 export const properties = (count: number) => `${count} ${plural(count, 'property', 'properties')}`
 export const weHaveYourRequestFor = (many: string) => `We have your request for ${many}.`
-export const nothingWasAskedFor = 'Nothing was requested.'
-export const askedForAlready = 'Already requested'
-export const askAgainFor = (value: string) => `Request ${value} again`
+export const nothingWasRequested = 'Nothing was requested.'
+export const alreadyRequested = 'Already requested'
+export const requestAgain = (value: string) => `Request ${value} again`
 export const notPossible = 'Not possible'
 export const backToTheProperties = 'Back to the properties'
-export const commonNumber = 'Shared request number'
-export const copyTheCommonNumber = 'Copy the shared request number'
-export const readyAtEveryLot = 'Site readiness'
+export const sharedRequestNumber = 'Shared request number'
+export const copyTheSharedRequestNumber = 'Copy the shared request number'
+export const siteReadiness = 'Site readiness'
 export const confirmEachOfThese = 'Confirm each of these'
-export const aRequestTakesPropertiesAtMost = (propertiesPerCall: number) =>
+export const aRequestCanIncludeUp = (propertiesPerCall: number) =>
   `A request can include up to ${propertiesPerCall} properties`
 export const dayIsRequired = 'Day is required'

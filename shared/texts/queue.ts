@@ -28,35 +28,35 @@ export const answerTitleTaken = 'An answer with this title already exists.'
 export const answerChangedMeanwhile = 'Someone changed this answer after you opened it. What you typed is still here.'
 export const answerUnknownMark = (mark: string) =>
   `${mark} isn’t a field we can fill in. Use ${answerMarks.map((name) => `{${name}}`).join(', ')}.`
-export const notLiveAtTheMoment = 'Live updates have stopped. We’re reconnecting.'
+export const liveUpdatesHaveStoppedWereReconnecting = 'Live updates have stopped. We’re reconnecting.'
 export const theMessages = 'The messages'
-export const noMessageFitsWhatYou = 'No messages match your search.'
-export const changeTheSearchOrClearIt = 'Try different terms or clear the filters.'
-export const pressInTheListForKeys = '· Press ? in the list for keyboard shortcuts'
+export const noMessagesMatchYourSearch = 'No messages match your search.'
+export const tryDifferentTermsOrClear = 'Try different terms or clear the filters.'
+export const pressInTheListFor = '· Press ? in the list for keyboard shortcuts'
 export const messagesNewestFirst = 'Messages, newest first'
-export const theseWordsMayBeIn = `These words may appear in a very large number of messages, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
+export const theseWordsMayAppearIn = `These words may appear in a very large number of messages, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
 export const matchCase = 'Match case'
-export const answers = 'Canned answers'
+export const cannedAnswersText = 'Canned answers'
 export const labels = 'Labels'
-export const keys = 'Keyboard shortcuts'
+export const keyboardShortcuts = 'Keyboard shortcuts'
 export const answer = 'Answer'
 export const addAnswer = 'Add answer'
 export const editAnswer = 'Edit answer'
-export const itSaysNowUnder = 'The saved version is “'
-export const aReplyFillsIn = (map: string | number) => `Replies fill in ${map} automatically.`
+export const theSavedVersionIs = 'The saved version is “'
+export const repliesFillInAutomatically = (map: string | number) => `Replies fill in ${map} automatically.`
 export const cannedAnswers = 'Canned answers'
 export const deleteAnswer = 'Delete answer'
-export const isDeletedForEverybodyWho = (title: string | number) =>
+export const willBeDeletedForEveryone = (title: string | number) =>
   `“${title}” will be deleted for everyone who works in the queue.`
 export const thisCustomerHasNoMessages = 'This customer has no messages.'
-export const noMessageHasInIts = (words: string) =>
+export const noMessagesHaveInThe = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
 export const showOlderMessages = 'Show older messages'
 export const myQueue = 'My queue'
 export const messageQueue = 'Message Queue'
-export const yourMessagesOfTheQueue = 'Your messages in the queue'
+export const yourMessagesInTheQueue = 'Your messages in the queue'
 export const theUnansweredMessages = 'The unanswered messages'
-export const noMessageIsYoursAnd = 'No messages are assigned to you, and none are unanswered.'
+export const noMessagesAreAssignedTo = 'No messages are assigned to you, and none are unanswered.'
 export const overdue = 'Overdue'
 export const theCustomersAccountSummary = 'The customer’s account summary'
 export const pastDue = (amount: string) => `${amount} past due`
@@ -70,52 +70,52 @@ export const statusChanged = 'Status changed.'
 export const handling = 'Handling'
 export const assignedTo = (name: string) => `Assigned to ${name}`
 export const assignedToText = 'Assigned to'
-export const nobody = 'No one'
+export const noOne = 'No one'
 export const assignToMe = 'Assign to me'
 export const none = 'None'
 export const changeLabels = 'Change labels'
 export const internalNotes = 'Internal notes'
 export const visibleToStaffOnly = 'Visible to staff only.'
 export const theNotes = 'The notes'
-export const nobodyHasNotedAnythingYet = 'No notes yet.'
+export const noNotesYet = 'No notes yet.'
 export const showOlderNotes = 'Show older notes'
 export const noteSaved = 'Note saved.'
 export const saveNote = 'Save note'
-export const weCouldNotFindThisMessage = 'We couldn’t find this message.'
+export const weCouldntFindThisMessage = 'We couldn’t find this message.'
 export const thisMessage = 'This message'
 export const aboutTheMessage = 'About the message'
 export const theComments = 'the comments'
 export const differentCustomerYouHaveOpen = (name: string) => `Different customer: you have ${name} open`
 export const replyTo = (title: string) => `Reply to ${title}`
-export const thereAreNoneYet = 'None yet.'
+export const noneYet = 'None yet.'
 export const the = (title: string | number) => `The ${title}`
-export const keysOfTheQueue = 'Keyboard shortcuts'
-export const keysOfASingleCharacter = 'Single-key shortcuts'
-export const theKeysWorkWhileThe =
+export const keyboardShortcutsText = 'Keyboard shortcuts'
+export const singleKeyShortcuts = 'Single-key shortcuts'
+export const shortcutsWorkWhileTheFocus =
   'Shortcuts work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
-export const labelsOfTheChosenMessages = 'Labels for the selected messages'
-export const putOn = 'Add'
-export const takeOff = 'Remove'
-export const labelsOf = (caseNo: string | number) => `Labels for ${caseNo}`
+export const labelsForTheSelectedMessages = 'Labels for the selected messages'
+export const add = 'Add'
+export const remove = 'Remove'
+export const labelsFor = (caseNo: string | number) => `Labels for ${caseNo}`
 export const editLabels = 'Edit labels'
 export const theLabels = 'The labels'
-export const labelsOfText = 'Labels for'
+export const labelsForText = 'Labels for'
 export const addLabel = 'Add label'
 export const renameLabel = 'Rename label'
 export const label = 'Label'
 export const itsNowCalled = 'It’s now called “'
 export const labelsText = 'Labels:'
 export const removeLabel = 'Remove label'
-export const goesFromAllMessagesFor = (name: string | number) =>
+export const willBeRemovedFromAll = (name: string | number) =>
   `“${name}” will be removed from all messages, for everyone who works in the queue.`
-export const chosenMessages = 'Selected messages'
-export const chooseTheFirst = (mostAtOnce: number) => `Select first ${mostAtOnce}`
+export const selectedMessages = 'Selected messages'
+export const selectFirst = (mostAtOnce: number) => `Select first ${mostAtOnce}`
 export const assignedToYou = 'assigned to you'
-export const setStatusOfTheChosenMessages = 'Set status of the selected messages'
+export const setStatusOfTheSelectedMessages = 'Set status of the selected messages'
 export const setStatus = 'Set status'
 export const setTo = (status: string) => `set to ${status}`
-export const givenTheLabel = (name: string) => `labeled “${name}”`
-export const freedOfTheLabel = (name: string) => `no longer labeled “${name}”`
+export const labeled = (name: string) => `labeled “${name}”`
+export const noLongerLabeled = (name: string) => `no longer labeled “${name}”`
 export const aMessage = 'A message'
 export const willBe = (messages: string, becomes: string) => `${messages} will be ${becomes}.`
 export const changeThemToo = (heldCount: number) => `Change ${plural(heldCount, 'it', 'them')} too`
@@ -125,12 +125,12 @@ export const wrote = (writtenBy: string) => `${writtenBy} wrote:`
 export const draft = 'Draft'
 export const waitingForCustomer = 'Waiting for customer'
 export const nextMessage = 'Next message'
-export const messageBefore = 'Previous message'
+export const previousMessage = 'Previous message'
 export const openTheMessage = 'Open the message'
-export const openItAndReply = 'Open and reply'
-export const assignItToMe = 'Assign to me'
-export const chooseItOrNoLonger = 'Select or deselect'
-export const chooseItsLabels = 'Edit labels'
+export const openAndReply = 'Open and reply'
+export const assignToMeText = 'Assign to me'
+export const selectOrDeselect = 'Select or deselect'
+export const editLabelsText = 'Edit labels'
 export const sendTheReply = 'Send the reply'
 export const closeTheMessage = 'Close the message'
 export const showTheseKeys = 'Show these keys'
@@ -140,15 +140,15 @@ export const n1NewMessage = '1 new message'
 export const newMessages = (value: string | number) => `${value} new messages`
 export const moreThanMessages = (mostCounted: string) => `More than ${mostCounted} messages`
 export const atLeast = (words: string) => `At least ${words}`
-export const wereLeftAsBefore = (words: string, refused: string, refused2: number) =>
+export const wereLeftUnchanged = (words: string, refused: string, refused2: number) =>
   `${words} ${refused} ${plural(refused2, 'was', 'were')} left unchanged.`
 export const last7Days = 'Last 7 days'
 export const last30Days = 'Last 30 days'
-export const aRemovedLabel = 'Removed label'
+export const removedLabel = 'Removed label'
 export const fromDate = 'From Date'
 export const toDate = 'To Date'
 export const changeSearch = 'Change search'
-export const searchingTheLastDays = (queueDays: string) => `Showing messages from the last ${queueDays} days`
+export const showingMessagesFromTheLastDays = (queueDays: string) => `Showing messages from the last ${queueDays} days`
 export const forLabel = (days: string, known: string | number) => `${days}, matching ${known}.`
 export const labelOfName = (name: string) => `label “${name}”`
 export const aLabel = 'a label'
@@ -158,11 +158,11 @@ export const newMessagesAppearHereAutomatically = 'New messages appear here auto
 export const newMessagesAppearHereAutomaticallyAnswered =
   'New messages appear here automatically. Answered messages are under All.'
 export const messagesWaitingForAnAnswer = 'Messages waiting for an answer are under Unanswered.'
-export const noCustomerHasWrittenIn = 'No customers have written during this period.'
-export const noOpenMessageIsAssigned = 'No open messages are assigned to you.'
+export const noCustomersHaveWrittenDuring = 'No customers have written during this period.'
+export const noOpenMessagesAreAssigned = 'No open messages are assigned to you.'
 export const everyOpenMessageIsAssigned = 'Every open message is assigned.'
-export const noCustomerIsWaitingFor = 'No customers are waiting for an answer.'
-export const noAnswerIsOverdue = 'No answers are overdue.'
+export const noCustomersAreWaitingFor = 'No customers are waiting for an answer.'
+export const noAnswersAreOverdue = 'No answers are overdue.'
 export const isAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`
 export const thisMessageIsAssignedTo = (name: string) => `This message is assigned to ${name}. Take it over?`
 export const takeItOver = 'Take it over'

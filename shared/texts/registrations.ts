@@ -27,70 +27,70 @@ export const resetThePassword = 'Reset the password'
 export const iAuthorizeAChargeOf =
   'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
 export const changeWhatIEntered = 'Change what I entered'
-export const noCodeCame = 'Didn’t get a code?'
+export const didntGetACode = 'Didn’t get a code?'
 export const checkThe = 'Check the'
-export const itIsTheOneOn = ': it’s the one on your bills.'
-export const checkTheAddressItIs = 'Check the address: it’s where you get service, not where the bill goes.'
+export const itsTheOneOnYourBills = ': it’s the one on your bills.'
+export const checkTheAddressItsWhere = 'Check the address: it’s where you get service, not where the bill goes.'
 export const tryAnotherWaySuchAs = 'Try another way, such as your account number.'
-export const youMayBeRegisteredAlready = 'You may already be registered. If so, sign in or reset your password there.'
-export const youHaveJustMovedIn =
+export const youMayAlreadyBeRegistered = 'You may already be registered. If so, sign in or reset your password there.'
+export const ifYouJustMovedIn =
   'If you just moved in or don’t have service with us yet, there’s nothing to register. Call us, and we’ll check your address and send you an invitation to sign in.'
 export const orCallUsAtWe = `Or call us at <link/>. We’ll find your account with you.`
 export const youCanAlsoSignIn = (message: string | number) => `${message} You can also sign in on the sign-in page.`
-export const youSignInWithFrom = `You’ll sign in with <strong/> from now on.`
+export const youllSignInWithFrom = `You’ll sign in with <strong/> from now on.`
 export const carriedOver = 'Carried over'
 export const notCarriedOver = 'Not carried over'
 export const goToYourDashboard = 'Go to your dashboard'
 export const yourServicesBillsAndPayments = 'Your services, bills and payments so far'
-export const autopayOfWith = (bill: string, autopayMethod: string) => `Autopay for ${bill}, with ${autopayMethod}`
+export const autopayForWith = (bill: string, autopayMethod: string) => `Autopay for ${bill}, with ${autopayMethod}`
 export const paperlessBills = 'Paperless bills'
 export const paymentMethod = 'payment method'
-export const autopayItsCardHasExpired = 'Autopay: the card has expired. Add another one and turn autopay on again.'
+export const autopayTheCardHasExpired = 'Autopay: the card has expired. Add another one and turn autopay on again.'
 export const autopayItWasOffAnd = 'Autopay: it was off and stays off.'
-export const paperlessBillsYourBillsCome =
+export const paperlessBillsWellMailYour =
   'Paperless bills: we’ll mail your bills. You can change that in Notification Preferences.'
-export const yourOldPasswordAndHow = 'Your old password and notification settings'
-export const theOneThatIsOn = 'The one on your bills.'
-export const weSendTheCodeAs = 'We’ll text you the code.'
+export const yourOldPasswordAndNotificationSettings = 'Your old password and notification settings'
+export const theOneOnYourBills = 'The one on your bills.'
+export const wellTextYouTheCode = 'We’ll text you the code.'
 export const eightDigitsAtTheTop = 'Eight digits, at the top of a fiber or gas bill.'
-export const youHaveServiceWithUs =
+export const ifYouAlreadyHaveService =
   'If you already have service with us, tell us how to find you. We’ll send a code to the email or phone number on file.'
 export const findMeBy = 'Find me by'
 export const streetAddressOfTheService = 'Street address of the service'
 export const n412FennickAve = '412 Fennick Ave'
-export const iAmRegisteredSignIn = 'Already registered? Sign in'
+export const alreadyRegisteredSignIn = 'Already registered? Sign in'
 export const chooseYourPasswordAgainFor =
   'Choose your password again. For your safety, we don’t keep it when the page reloads.'
-export const noEmailIsOnFile = 'We don’t have an email on file for you. Enter the one you’ll sign in with.'
-export const youSignInWithAnd = `You’ll sign in with <strong/> and this password.`
-export const theProviderDidNotSave = 'The payment provider didn’t save the method.'
-export const withASavedMethodA =
+export const weDontHaveAnEmail = 'We don’t have an email on file for you. Enter the one you’ll sign in with.'
+export const youllSignInWithAnd = `You’ll sign in with <strong/> and this password.`
+export const thePaymentProviderDidntSave = 'The payment provider didn’t save the method.'
+export const withASavedMethodYou =
   'With a saved method, you can pay a bill in one click or automatically. You can also skip this and add one later.'
 export const skipAndFinish = 'Skip and finish'
 export const finishWithoutThisMethod = 'Finish without this method'
 export const finishRegistration = 'Finish registration'
 export const savedMethodsCarryOver = (count: number) =>
   plural(count, 'Your saved payment method carries over', `Your ${count} saved payment methods carry over`)
-export const andAutopayGoesOnWith = (along: string, method: string) =>
+export const andAutopayContinuesWithUnless = (along: string, method: string) =>
   `${along}, and autopay continues with ${method} unless you choose otherwise below.`
 export const lookingForYourServices = 'Looking for your services…'
 export const backToThePaymentTypes = 'Back to the payment types'
 export const openThePaymentWindow = 'Open the payment window'
-export const youAreRegisteredAlready = 'You’re already registered'
-export const youAreRegistered = 'You’re registered'
+export const youreAlreadyRegistered = 'You’re already registered'
+export const youreRegistered = 'You’re registered'
 export const step = 'Step'
 export const ofLabel = (count: number) => `of ${count}`
 export const fiberAccount = 'Fiber account'
 export const gasAccount = 'Gas account'
-export const welcomeBackThisIsWhat = (firstName: string) =>
+export const welcomeBackHeresWhatWe = (firstName: string) =>
   `Welcome back, ${firstName}. Here’s what we found. You’ll see all of it in the portal; autopay and paperless bills carry over for what you choose.`
-export const weDidNotFind = 'We didn’t find'
+export const weDidntFind = 'We didn’t find'
 export const underYourNameIfYou = `under your name. If you have one, call <link/>. You can continue without it.`
 export const noActiveService = 'No active service'
 export const paymentType = 'Payment type'
 export const fee = (fee: string) => `${fee} fee`
 export const at = (names: string, place: string | number) => `${names} at ${place}`
-export const useItForAutopayOf = (names: string | number, isValue: boolean, method: string | number) =>
+export const useItForAutopayOn = (names: string | number, isValue: boolean, method: string | number) =>
   `Use it for autopay on ${names}${isValue ? '' : `, instead of ${method}`}`
 export const mobile = 'Mobile'
 export const enterYourCode = 'Enter your code'
@@ -100,17 +100,17 @@ export const chooseTheAccounts = 'Choose the accounts'
 export const nameEmailOrParentAccount = 'Name, email or parent account'
 export const includeRegistered = 'Include registered'
 export const theAccounts = 'The accounts'
-export const nobodyIsLeftEveryAccount = 'All done. Every account from the old system is registered.'
-export const noAccountFits = 'No accounts match.'
-export const includeRegisteredToSeeThose = 'Turn on “Include registered” to see registered accounts too.'
-export const checkTheSpellingSearchFor = 'Check the spelling, shorten your search, or include registered accounts.'
+export const allDoneEveryAccountFrom = 'All done. Every account from the old system is registered.'
+export const noAccountsMatch = 'No accounts match.'
+export const turnOnIncludeRegisteredTo = 'Turn on “Include registered” to see registered accounts too.'
+export const checkTheSpellingShortenYour = 'Check the spelling, shorten your search, or include registered accounts.'
 export const accounts = 'accounts'
-export const narrowTheSearchDown = 'narrow your search.'
+export const narrowYourSearch = 'narrow your search.'
 export const registrationsXlsx = (today: string) => `Registrations ${today}.xlsx`
 export const reportSaved = 'Report saved.'
 export const buildingTheReport = 'Building the report'
 export const downloadReport = 'Download report'
-export const notKnown = 'Unknown'
+export const unknown = 'Unknown'
 export const registered = 'Registered'
 export const registeredText = 'Registered:'
 export const notYet = 'Not yet'
@@ -131,7 +131,7 @@ export const invitedText = 'Invited'
 export const invitedText2 = 'Invited:'
 export const notOpened = 'Not opened'
 export const opened = `Opened <date/>`
-export const accountsOfTheOldSystem = 'Accounts from the old system, by name'
+export const accountsFromTheOldSystem = 'Accounts from the old system, by name'
 export const nothingLeftToDo = 'Nothing left to do'
 export const sendAgainTo = (name: string) => `Send again to ${name}`
 export const openRegistrationForNewTab = (name: string) => `Open registration for ${name}, new tab`

@@ -19,43 +19,43 @@ export const copied = 'Role created.'
 export const renamed = 'Role renamed.'
 export const deleted = 'Role deleted.'
 export const theRoles = 'The roles'
-export const thereIsNoRoleYet = 'No roles yet.'
-export const rolesAreSetUpTogether = 'Roles are configured by your administrator.'
+export const noRolesYet = 'No roles yet.'
+export const rolesAreConfiguredByYourAdministrator = 'Roles are configured by your administrator.'
 export const chooseARole = 'Choose a role'
 export const staff = 'Staff'
 export const customers = 'Customers'
-export const whatThisRoleMayDo = 'What this role can do'
+export const whatThisRoleCanDo = 'What this role can do'
 export const customersAndTheirAccounts = 'Customers and their accounts'
 export const staffTools = 'Staff tools'
 export const findAFeature = 'Find a feature'
 export const noFeaturesFound = 'No features found.'
-export const changesThatAreNotSaved = 'Unsaved changes'
+export const unsavedChanges = 'Unsaved changes'
 export const reviewAndSave = 'Review and save'
-export const n1ChangeIsNotSaved = '1 unsaved change'
-export const changesAreNotSaved = (count: number) => `${count} unsaved changes`
-export const whatTheRoleMayDo = (title: string) => `${title}: what the role can do`
+export const n1UnsavedChange = '1 unsaved change'
+export const unsavedChangesWith = (count: number) => `${count} unsaved changes`
+export const whatTheRoleCanDo = (title: string) => `${title}: what the role can do`
 export const feature = 'Feature'
 export const all = (verb: string | number, title: string) => `${verb} all: ${title}`
 export const copy = 'Copy'
 export const copyOfName = (name: string) => `Copy ${name}`
-export const theCopyIsARole = 'The copy is a staff role with the same permissions.'
+export const theCopyIsAStaff = 'The copy is a staff role with the same permissions.'
 export const rename = (name: string) => `Rename ${name}`
 export const deleteLabel = (name: string) => `Delete ${name}?`
-export const nobodyHasThisRoleIt = 'No one has this role. Deleting it can’t be undone.'
+export const noOneHasThisRole = 'No one has this role. Deleting it can’t be undone.'
 export const whoHasTheRole = (name: string) => `Who has the role ${name}`
 export const theMembersOfThisRole = 'The members of this role'
 export const peopleWithTheRole = (name: string) => `People with the role ${name}`
-export const nobodyHasThisRole = 'No one has this role.'
+export const noOneHasThisRoleText = 'No one has this role.'
 export const previewAsRole = 'Preview as role'
 export const theMenuOf = (name: string) => `The menu of ${name}`
 export const theMenuThatStaffWith =
   'The menu that staff with this role see before they open a customer, including your unsaved changes.'
-export const shownButDoesNotOpen = 'Shown, but doesn’t open'
-export const saveTheRightsOf = (name: string) => `Save permissions for ${name}?`
+export const shownButDoesntOpen = 'Shown, but doesn’t open'
+export const savePermissionsFor = (name: string) => `Save permissions for ${name}?`
 export const someoneElseChangedThisRole = (hasFailure: boolean) =>
   `${hasFailure ? '' : 'Someone else changed this role after you opened this dialog. '}Your remaining changes are below.`
 export const grantedBySomeoneElse = 'Granted by someone else'
-export const withdrawnBySomeoneElse = 'Removed by someone else'
+export const removedBySomeoneElse = 'Removed by someone else'
 export const theresNothingLeftToSave = 'There’s nothing left to save. The role already has all your changes.'
 export const granted = 'Granted'
-export const withdrawn = 'Removed'
+export const removed = 'Removed'

@@ -16,7 +16,7 @@ export const signOutEverywhereElse = 'Sign out everywhere else'
 export const yourDevices = 'Your devices'
 export const n1DeviceWasSignedOut = '1 device was signed out.'
 export const devicesWereSignedOut = (ended: string | number) => `${ended} devices were signed out.`
-export const everyOtherDeviceHasTo =
+export const youllNeedToSignIn =
   'You’ll need to sign in again on every other device. Anything being typed there will be lost.'
 export const wasSignedOut = (device: string) => `${device} was signed out.`
 export const thisDevice = 'This device'
@@ -24,19 +24,19 @@ export const addressSignedInLastUsed = (address: string) =>
   `Address ${address} · signed in <date/> · last used <date2/>`
 export const signOut = (device: string) => `Sign out ${device}`
 export const currentPassword = 'Current password'
-export const yourOtherDevicesAreSigned = 'We’ll sign out your other devices. This one stays signed in.'
+export const wellSignOutYourOther = 'We’ll sign out your other devices. This one stays signed in.'
 export const changePassword = 'Change password'
 export const newRecoveryCodes = 'New recovery codes'
-export const theOldRecoveryCodesNo = 'Your old recovery codes will stop working.'
+export const yourOldRecoveryCodesWill = 'Your old recovery codes will stop working.'
 export const makeNewCodes = 'Make new codes'
 export const turnOffTwoStepSignIn = 'Turn off two-step sign-in'
-export const afterwardsYourPasswordAloneIs =
+export const youllOnlyNeedYourPassword =
   'You’ll only need your password to sign in. Your recovery codes will stop working.'
 export const turnOff = 'Turn off'
 export const twoStepSignInIsOff = 'Two-step sign-in is off.'
-export const keepYourRecoveryCodes = 'Save your recovery codes'
+export const saveYourRecoveryCodes = 'Save your recovery codes'
 export const codeIsRequired = 'Code is required'
-export const codeOfTheAppOr = 'App code or recovery code'
+export const appCodeOrRecoveryCode = 'App code or recovery code'
 export const recoveryCodesTxt = 'Recovery codes.txt'
 export const recoveryCodesForEachWorksOnce = (
   brandName: string,
@@ -44,33 +44,33 @@ export const recoveryCodesForEachWorksOnce = (
 ) => `Recovery codes for ${brandName}. Each works once.
 
 ${text}`
-export const eachOfTheseLetsYou =
+export const eachCodeWorksOnceIf =
   'Each code works once if you lose your phone. You won’t see them again, so store them somewhere safe.'
 export const recoveryCodes = 'Recovery codes'
 export const copyAllRecoveryCodes = 'Copy all recovery codes'
-export const iHaveKeptThem = 'I’ve saved them'
+export const iveSavedThem = 'I’ve saved them'
 export const setUpTwoStepSignIn = 'Set up two-step sign-in'
 export const addThePortalToYour = 'Add the portal to your authenticator app'
-export const youNeedAnAuthenticatorApp =
+export const youllNeedAnAuthenticatorApp =
   'You’ll need an authenticator app, such as Google’s or Microsoft’s, or a password manager that has one.'
-export const qrCodeOfTheSecret = 'QR code for the secret shown next to it'
+export const qrCodeForTheSecret = 'QR code for the secret shown next to it'
 export const scanThisWithTheApp = 'Scan this with the app, or enter the secret there:'
 export const copyTheSecret = 'Copy the secret'
-export const codeThatTheAppShows = 'Code from the app'
+export const codeFromTheApp = 'Code from the app'
 export const turnOn = 'Turn on'
 export const signedIn = 'Signed in'
-export const refusedWrongPassword = 'Failed: wrong password'
-export const refusedWrongCode = 'Failed: wrong code'
+export const failedWrongPassword = 'Failed: wrong password'
+export const failedWrongCode = 'Failed: wrong code'
 export const outcome = 'Outcome'
 export const device = 'Device'
 export const signInHistory = 'Sign-in history'
 export const yourSignInHistory = 'Your sign-in history'
 export const signInsNewestFirst = 'Sign-ins, newest first'
-export const noSignInHasBeen = 'No sign-ins yet.'
+export const noSignInsYet = 'No sign-ins yet.'
 export const twoStepSignIn = 'Two-step sign-in'
-export const withAnAuthenticatorAppOn =
+export const withAnAuthenticatorAppYour =
   'With an authenticator app, your password alone isn’t enough to sign in. You’ll also need a code that changes every 30 seconds.'
 export const since = 'since'
 export const on = 'On'
-export const noRecoveryCodeIsLeft =
+export const youHaveNoRecoveryCodes =
   'You have no recovery codes left. Make new ones so you’re not locked out if you lose your phone.'

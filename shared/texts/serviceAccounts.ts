@@ -12,24 +12,24 @@ export const throttled = (minutes: number) =>
   `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 export const addExistingAccount = 'Add existing account'
 export const zipCodeOrLastName = 'ZIP code or last name'
-export const ifNobodySignsInFor =
+export const ifNoOneSignsIn =
   'If no one signs in to this account yet, we’ll send a code to the email on file. Use the code to add the account.'
 export const ba0000000000 = 'BA-0000000000'
-export const itStandsAtTheTop = 'It’s at the top of each bill.'
+export const itsAtTheTopOf = 'It’s at the top of each bill.'
 export const zipCodeOfTheService = 'ZIP code of the service address, or last name on the bill'
-export const accountIsLinkedToSomebody = (crmBillingAccountNumber: string) =>
+export const accountIsLinkedToSomeone = (crmBillingAccountNumber: string) =>
   `Account ${crmBillingAccountNumber} is linked to someone else’s login. You’ve already requested access, and we’ll email you once they decide.`
 export const requestedOn = `Requested on <date/>`
-export const accountIsLinkedToSomebodyElse = (crmBillingAccountNumber: string) =>
+export const accountIsAlreadyLinkedTo = (crmBillingAccountNumber: string) =>
   `Account ${crmBillingAccountNumber} is already linked to someone else’s login. We can ask them to give you access. They’ll see your name and email, and have 14 days to decide.`
 export const requestAccess = 'Request access'
-export const chooseToBePaid = (numberValue: string) => `Select ${numberValue} to pay`
+export const selectToPay = (numberValue: string) => `Select ${numberValue} to pay`
 export const theNameWasRemoved = 'The name was removed.'
 export const theNameWasSaved = 'The name was saved.'
 export const nameFor = (streetAddress: string) => `Name for ${streetAddress}`
 export const homeCottageShop = 'Home, cottage, shop'
 export const onlyYouSeeItLeave = 'Only you see it. Leave it empty to show just the address.'
-export const chosenAccounts = 'Selected accounts'
+export const selectedAccounts = 'Selected accounts'
 export const owedBeforeFees = (value: string) => `${value}, <strong/> owed, before fees`
 export const paySelected = 'Pay selected'
 export const defaultLabel = 'Default'
@@ -50,17 +50,17 @@ export const serviceAccountNo = 'Service account no.'
 export const bill = 'Bill'
 export const onBill = 'On bill'
 export const serviceAccountsByAddress = 'Service accounts by address'
-export const noAddressMatchesThisSearch = 'No addresses match your search.'
+export const noAddressesMatchYourSearch = 'No addresses match your search.'
 export const removeFromYourLogin = (nickname: string) => `Remove ${nickname} from your login`
-export const youNoLongerSeeThe =
+export const youllNoLongerSeeOr =
   'You’ll no longer see or pay the owner’s bills, here or at any of their other addresses. The services themselves continue, and you can add the account again later.'
-export const staffHaveNoServiceAccounts = 'Staff don’t have service accounts. Open a customer to see theirs.'
+export const staffDontHaveServiceAccounts = 'Staff don’t have service accounts. Open a customer to see theirs.'
 export const searchByAddressCommunityNumber = 'Search by address, community, number or name'
 export const theServiceAccounts = 'The service accounts'
 export const yourServiceAccounts = 'Your service accounts'
 export const thisCustomerHasNoServiceYet = 'This customer has no service yet.'
-export const thereIsNoServiceOn = `You don’t have any service on your login yet. Call us at <link/> to start service.`
-export const accessThatYouAskedFor = 'Access you requested'
+export const youDontHaveAnyService = `You don’t have any service on your login yet. Call us at <link/> to start service.`
+export const accessYouRequested = 'Access you requested'
 export const requestedOnExpiresOnUnless = `Requested on <date/>. Expires on <date2/> unless someone decides first.`
-export const isNowSelectedWheneverYou = (streetAddress: string) =>
+export const willBeSelectedWheneverYou = (streetAddress: string) =>
   `${streetAddress} will be selected whenever you sign in.`

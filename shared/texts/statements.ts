@@ -14,26 +14,26 @@ export const year = 'Year'
 export const allYears = 'All years'
 export const theStatements = 'The statements'
 export const statementsNewestFirst = 'Statements, newest first'
-export const thereIsNoBillYet = (day: string) => `No bills yet. The first one comes on ${day}.`
-export const thereIsNoSuchStatement = 'We can’t find that statement.'
+export const noBillsYetTheFirst = (day: string) => `No bills yet. The first one comes on ${day}.`
+export const weCantFindThatStatement = 'We can’t find that statement.'
 export const billingHistory = 'Billing history'
 export const yourStatements = 'Your statements'
-export const thereIsNoBillYetText = 'No bills yet.'
+export const noBillsYet = 'No bills yet.'
 export const due = (day: string) => `Due ${day}`
-export const whatChangedByAddressThe = 'Changes by address, largest first'
+export const changesByAddressLargestFirst = 'Changes by address, largest first'
 export const charge = 'Charge'
 export const beforeAndNow = 'Before and now'
 export const n1Change = '1 change'
 export const changes = (count: string | number) => `${count} changes`
 export const before = 'Before'
 export const now = 'Now'
-export const gone = 'Removed'
-export const comparedWithTheBillBefore = 'Compared with previous bill'
-export const theBillBefore = 'Previous bill'
+export const removed = 'Removed'
+export const comparedWithPreviousBill = 'Compared with previous bill'
+export const previousBill = 'Previous bill'
 export const theChargesAreTheSame = (day: string) => `The charges are the same as on ${day}.`
 export const theChargesAreHigherLower = (amount: string, hasTotal: boolean, day: string) =>
   `The charges are ${amount} ${hasTotal ? 'higher' : 'lower'} than on ${day}.`
-export const whatChangedTheLargestDifferenceFirst = 'Changes, largest first'
+export const changesLargestFirst = 'Changes, largest first'
 export const chargesAreUnchanged = (unchanged: number) =>
   `${plural(unchanged, 'One charge is', `${unchanged} charges are`)} unchanged.`
 export const statementsCsv = 'Statements.csv'
@@ -46,10 +46,10 @@ export const showTheFigures = 'Show the figures'
 export const n1Charge = '1 charge'
 export const charges = (count: string | number) => `${count} charges`
 export const onTheNextBill = 'On the next bill'
-export const whatIsKnownOfThe = 'Your next bill'
-export const whatIsKnownOfTheNext = 'Your next bill so far, oldest first'
-export const knownSoFar = 'Total so far'
-export const yourMonthlyChargesAndTaxes = 'This doesn’t include your monthly charges, taxes or usage yet.'
+export const yourNextBill = 'Your next bill'
+export const yourNextBillSoFar = 'Your next bill so far, oldest first'
+export const totalSoFar = 'Total so far'
+export const thisDoesntIncludeYourMonthly = 'This doesn’t include your monthly charges, taxes or usage yet.'
 export const pdfOf = (day: string) => `PDF of ${day}`
 export const pdf = 'PDF'
 export const notDownloadedTryAgain = 'Not downloaded. Try again.'
@@ -64,8 +64,8 @@ export const statementOf = (day: string) => `Statement of ${day}`
 export const allStatements = 'All statements'
 export const theStatement = 'The statement'
 export const amountDue = 'Amount due'
-export const hideTheComparison = 'Hide comparison'
-export const compareWithTheBillBefore = 'Compare with previous bill'
+export const hideComparison = 'Hide comparison'
+export const compareWithPreviousBill = 'Compare with previous bill'
 export const to = ({
   streetAddress,
   city,
@@ -81,9 +81,9 @@ export const to = ({
   day: string
   day2: string
 }) => `${streetAddress}, ${city}, ${state} ${zip} · <span/> · ${day} to ${day2}`
-export const howTheTotalCameAbout = 'How we got to this total'
-export const stillToBePaid = (amount: string) => `${amount} still due`
-export const autopayPaysItOn = (day: string) => `Autopay will pay it on ${day}.`
+export const howWeGotToThisTotal = 'How we got to this total'
+export const stillDue = (amount: string) => `${amount} still due`
+export const autopayWillPayItOn = (day: string) => `Autopay will pay it on ${day}.`
 export const previousBalance = 'Previous balance'
 export const paymentReceived = (day: string, method: string | number) => `Payment received ${day}, ${method}`
 export const adjustmentsAndCredits = 'Adjustments and credits'
@@ -94,27 +94,28 @@ export const toOfQuantityAndQuantity2AndUnit = (quantity: number, quantity2: num
   `${quantity} to ${quantity2} ${unit}`
 export const theFixedPartOfYour =
   'The fixed part of your gas service: the meter, meter reading and billing. It doesn’t depend on how much gas you use.'
-export const bringingTheGasToYour =
+export const bringingGasToYourHome =
   'Bringing gas to your home through our pipes, per therm. A therm is the heat in about 100 cubic feet of gas: the meter measures CCF, and the month’s heat factor converts them to therms.'
 export const theGasItselfAtThe =
   'The gas itself, at the price we pay for it. It’s set each quarter and passed on without a markup.'
 export const paysForRebatesOnInsulation = 'Pays for rebates on insulation and efficient appliances, per therm.'
-export const whatYourCityAsksOf =
+export const whatYourCityChargesUs =
   'What your city charges us to use its streets, passed on as a share of your gas charges.'
-export const theMeterCouldNotBe =
+export const weCouldntReadTheMeter =
   'We couldn’t read the meter this month. Your next bill will include the usage for both months.'
-export const goesToTheEmergencyCall = 'Goes to your county’s emergency call centers. It’s charged for each voice line.'
+export const goesToYourCountysEmergency =
+  'Goes to your county’s emergency call centers. It’s charged for each voice line.'
 export const aFederalFundThatKeeps =
   'A federal fund that keeps phone service affordable everywhere. It’s a share of your voice charges.'
-export const whatLocalStationsAskFor = 'What local stations charge us to carry them, passed on without a markup.'
-export const whatRegionalSportsChannelsAsk =
+export const whatLocalStationsChargeUs = 'What local stations charge us to carry them, passed on without a markup.'
+export const whatRegionalSportsChannelsCharge =
   'What regional sports channels charge us to carry them, passed on without a markup.'
 export const aPrintedBillByMail = 'A printed bill by mail. Turn on paperless billing to avoid this charge.'
-export const aPastBillWasNot =
+export const aPastBillWasntPaid =
   'A past bill wasn’t paid by its due date. The fee is 1.5% of the unpaid amount, at least $1.'
-export const theBankSentAPayment = 'The bank returned a payment. The fee covers what the bank charges us for that.'
-export const salesTaxOfYourState = 'State and city sales tax on the services they tax.'
-export const costsAndWasYoursFor = (label: string, price: string) =>
+export const theBankReturnedAPayment = 'The bank returned a payment. The fee covers what the bank charges us for that.'
+export const stateAndCitySalesTax = 'State and city sales tax on the services they tax.'
+export const costsYouHadItForThe = (label: string, price: string) =>
   `${label} costs ${price}. You had it for the whole month.`
 export const costsYouHadItFor = ({
   label,
@@ -134,4 +135,4 @@ export const pastDue = 'Past due'
 export const partlyPaid = 'Partly paid'
 export const carriedOver = 'Carried over'
 export const dueDate = 'Due date'
-export const toBePaid = 'Still due'
+export const stillDueText = 'Still due'

@@ -3,33 +3,33 @@
 export const dataUsage = 'Data usage'
 export const data = 'Data'
 export const theDataUsage = 'The data usage'
-export const nothingHasBeenCountedYet = 'No usage yet. It appears here the day after your line is turned on.'
-export const dataByMonthTheLatestFirst = 'Data by month, newest first'
+export const noUsageYetItAppears = 'No usage yet. It appears here the day after your line is turned on.'
+export const dataByMonthNewestFirst = 'Data by month, newest first'
 export const dataByMonthInGb = (dataKind: string | number, span: string) => `Data by month in GB, ${dataKind}, ${span}.`
 export const thisMonthSoFar = 'This month so far'
-export const notCounted = '– No data'
+export const noData = '– No data'
 export const gb = 'GB,'
 export const month = 'Month'
 export const soFar = 'So far'
-export const notCountedText = 'No data'
+export const noDataText = 'No data'
 export const until = `Until <date/>`
 export const gasUsageHistory = 'Gas usage history'
 export const theReadings = 'The readings'
-export const theMeterHasNotBeen =
+export const weHaventReadTheMeter =
   'We haven’t read the meter yet. The first month appears here a few days after it ends.'
 export const therms = 'therms'
 export const gasByMonth = (unit: string | number, span: string) => `Gas by month, ${unit}, ${span}.`
 export const estimated = 'Estimated'
-export const aYearBefore = 'Last year'
-export const degreeDaysTheHigherTheColder = 'Degree days (higher means colder)'
-export const notReadTheNextMonth = '– Not read (next month includes both)'
-export const read = 'Actual'
-export const thisIsMyOwnReading = 'This is my own meter reading.'
+export const lastYear = 'Last year'
+export const degreeDaysHigherMeansColder = 'Degree days (higher means colder)'
+export const notReadNextMonthIncludesBoth = '– Not read (next month includes both)'
+export const actual = 'Actual'
+export const thisIsMyOwnMeterReading = 'This is my own meter reading.'
 export const submitAReading = 'Submit a reading'
 export const setAUsageAlert = 'Set a usage alert'
 export const noGasToShow = 'no gas to show'
-export const youHaveNoGasService = `You don’t have gas service with us, so there are no readings. See your services on the <link>Main Dashboard</link>.`
-export const thereIsNoGasService = (address: string) =>
+export const youDontHaveGasService = `You don’t have gas service with us, so there are no readings. See your services on the <link>Main Dashboard</link>.`
+export const theresNoGasServiceAt = (address: string) =>
   `There’s no gas service at ${address}. Choose an address with gas service; the header will switch to it too.`
 export const gasService = 'Gas service'
 export const chooseAnAddress = 'Choose an address'
@@ -39,22 +39,22 @@ export const n13Months = '13 months'
 export const n24Months = '24 months'
 export const degreeDays = 'Degree days'
 export const gasAt = (streetAddress: string | number) => `Gas at ${streetAddress}`
-export const thereIsOneReadingSo = 'There’s one reading so far. We add one each month.'
+export const theresOneReadingSoFar = 'There’s one reading so far. We add one each month.'
 export const readings = 'Readings'
 export const gasUsageCsv = 'Gas usage.csv'
-export const theMeterAtHasNot = (address: string) =>
+export const weHaventReadTheMeterAt = (address: string) =>
   `We haven’t read the meter at ${address} yet. The first month appears here a few days after it ends.`
 export const notRead = 'Not read'
 export const reading = 'Reading'
 export const thermsText = 'Therms'
-export const gasReadingsTheLatestFirst = 'Gas readings, newest first'
+export const gasReadingsNewestFirst = 'Gas readings, newest first'
 export const gbOfGigabytes = (gigabytes: string) => `${gigabytes} GB`
 export const previousReading = 'Previous reading'
 export const heatFactor = 'Heat factor'
 export const thermsPerDay = 'Therms per day'
 export const usedAboutAsMuchGas = (user: string | number) =>
   `${user} used about as much gas as in the same month a year earlier.`
-export const theWeatherAndTheDays = 'The weather and the length of the period were about the same.'
+export const theWeatherAndTheLength = 'The weather and the length of the period were about the same.'
 export const itWasColderMilderDegree = (hasChange: boolean, now: number, before: number) =>
   `It was ${hasChange ? 'colder' : 'milder'} (${now} heating degree days vs. ${before}).`
 export const thePeriodWasLongerShorter = (count: string, hasChange: boolean) =>

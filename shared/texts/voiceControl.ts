@@ -23,25 +23,25 @@ export const turnTheMicrophoneOff = 'Turn the microphone off'
 export const sayWhatCanISay = 'Say “What can I say?”, for example.'
 export const voice = 'Voice'
 export const understood = (command: string | number, detail: string) => `Understood: ${command}${detail}.`
-export const theMicrophoneIsNotAllowed = (orType: string) =>
+export const theMicrophoneIsntAllowedHere = (orType: string) =>
   `The microphone isn’t allowed here. Allow it next to the address bar, then try again, ${orType}.`
 export const noMicrophoneWasFoundConnect = (orType: string) =>
   `No microphone was found. Connect one, then try again, ${orType}.`
-export const theMicrophoneCouldNotBe = (orType: string) =>
+export const weCouldntUseTheMicrophone = (orType: string) =>
   `We couldn’t use the microphone. Close other programs that use it, then try again, ${orType}.`
-export const thisBrowserCannotListenHere = 'This browser can’t listen here. Type your command instead.'
-export const theMicrophoneIsNotAllowedFor = (orType: string) =>
+export const thisBrowserCantListenHere = 'This browser can’t listen here. Type your command instead.'
+export const theMicrophoneIsntAllowedFor = (orType: string) =>
   `The microphone isn’t allowed for this app. Allow it in your system’s privacy settings, then try again, ${orType}.`
-export const noRecognizerIsConfiguredYou = (paletteKeys: string) =>
+export const voiceInputIsntSetUp = (paletteKeys: string) =>
   `Voice input isn’t set up here. You can type commands: ${paletteKeys}.`
-export const listeningCouldNotBeReached = (orType: string) =>
+export const weCouldntStartVoiceInput = (orType: string) =>
   `We couldn’t start voice input. Check your connection and try again, ${orType}.`
-export const theConnectionToListeningWas = (orType: string) =>
+export const theConnectionForVoiceInput = (orType: string) =>
   `The connection for voice input was lost. Try again, ${orType}.`
-export const yourSignInHasEnded = 'You’ve been signed out. Sign in again to use voice commands.'
-export const youAreSpeakingInTwo =
+export const youveBeenSignedOutSign = 'You’ve been signed out. Sign in again to use voice commands.'
+export const youreAlreadySpeakingInTwo =
   'You’re already speaking in two windows. Turn the microphone off in one of them first.'
-export const theSoundOfThisMicrophone = 'We couldn’t read the sound from this microphone. Listening was stopped.'
+export const weCouldntReadTheSound = 'We couldn’t read the sound from this microphone. Listening was stopped.'
 export const manyPeopleAreSpeakingRight = (orType: string) =>
   `Many people are speaking right now. Try again in a moment, ${orType}.`
 export const waitingForTheMicrophone = 'Waiting for the microphone…'

@@ -23,10 +23,10 @@ export const soundGone = 'This voicemail can no longer be played.'
 export const voicemailDeleted = 'The voicemail was deleted.'
 export const voiceSettingsAreUnderVoip = 'Voice settings are under VOIP'
 export const blockList = 'Block list'
-export const noNumberIsBlockedCalls =
+export const noNumbersAreBlockedCalls =
   'No numbers are blocked. Calls from a blocked number don’t ring and can’t leave a voicemail.'
 export const isBlocked = (formatNumber: string) => `${formatNumber} is blocked.`
-export const typeTheNumberToBlock = 'Enter the number to block'
+export const enterTheNumberToBlock = 'Enter the number to block'
 export const numberToBlock = 'Number to block'
 export const blockNumber = 'Block number'
 export const isNoLongerBlocked = (formatNumber: string) => `${formatNumber} is no longer blocked.`
@@ -38,11 +38,11 @@ export const filterCalls = 'Filter calls'
 export const allCalls = 'All calls'
 export const theCalls = 'The calls'
 export const callsNewestFirst = 'Calls, newest first'
-export const thereIsNoCallOf = 'There are no calls of that type.'
+export const thereAreNoCallsOf = 'There are no calls of that type.'
 export const thereAreNoCallsOn = 'There are no calls on this line yet.'
 export const changeEmergencyAddress = 'Change emergency address'
 export const sendAddress = 'Send address'
-export const typeTheAddressWhereThe =
+export const enterTheAddressWhereThe =
   'Enter the address where the phone is, with the unit, floor or room if there is one. The address on file applies until the new one is confirmed.'
 export const unitFloorOrRoomOptional = 'Unit, floor or room (optional)'
 export const emergencyAddressE911 = 'Emergency address (E911)'
@@ -50,16 +50,16 @@ export const changeAddress = 'Change address'
 export const stillInUse = 'Still in use'
 export const confirmed = 'Confirmed'
 export const confirmedOn = `Confirmed on <date/>`
-export const thereIsNoAddressOn = 'There’s no address on file. Add one before you call 911.'
+export const theresNoAddressOnFile = 'There’s no address on file. Add one before you call 911.'
 export const pending = 'Pending'
 export const sentOnUntilTheEmergency = (hasConfirmed: boolean) =>
   `Sent on <date/>. Until the emergency call registry confirms it, ${hasConfirmed ? 'help is sent to the address above' : 'say where you are when you call 911'}.`
-export const onACallTo911 =
+export const whenYouCall911From =
   'When you call 911 from this line, help is sent to this address. Make sure this is where the phone is. Calls won’t work without power or internet; use a cell phone then.'
 export const callForwarding = 'Call forwarding'
-export const whichCallsGoOn = 'Which calls to forward'
+export const whichCallsToForward = 'Which calls to forward'
 export const forwardTo = 'Forward to'
-export const aNumberWithinTheCountry = 'A US number. Forwarded calls count as calls from this line.'
+export const aUsNumberForwardedCalls = 'A US number. Forwarded calls count as calls from this line.'
 export const greeting = 'Greeting'
 export const callersHearTheStandardGreeting = 'Callers hear the standard greeting.'
 export const callersHearYourOwnGreeting = `Callers hear your own greeting, set on <date/>.`
@@ -71,31 +71,31 @@ export const greetingFile = 'Greeting file'
 export const calls = 'Calls'
 export const to = (forwarding: string | number, formatNumber: string) => `${forwarding} to ${formatNumber}`
 export const changeForwarding = 'Change forwarding'
-export const ringsAlsoAt = (map: string | number) => `Also rings at ${map}`
+export const alsoRingsAt = (map: string | number) => `Also rings at ${map}`
 export const changeSimultaneousRing = 'Change simultaneous ring'
 export const callersWhoHideTheirNumber = 'Callers who hide their number hear that you don’t accept such calls.'
-export const whileThisIsOffNobody =
+export const whileThisIsOffNo =
   'While this is off, no one can call abroad from this line. Calls are billed by the minute unless an add-on covers them.'
 export const yourLine = 'Your line'
 export const number = 'Number'
-export const anotherNumberOrTakingThis = `Want a different number, or to take this one with you? <link>Request it</link>.`
+export const wantADifferentNumberOr = `Want a different number, or to take this one with you? <link>Request it</link>.`
 export const copyNumber = 'Copy number'
 export const callerIdName = 'Caller-ID name'
-export const whatThePeopleYouCall = 'What people see when you call. Other providers may take three days to show it.'
+export const whatPeopleSeeWhenYou = 'What people see when you call. Other providers may take three days to show it.'
 export const changeName = 'Change name'
 export const changeCallerIdName = 'Change caller-ID name'
 export const upTo15LettersDigits = "Up to 15 letters, digits, spaces and . , & ' -"
-export const theBrowserDoesNotLet =
+export const yourBrowserIsBlockingThe =
   'Your browser is blocking the microphone for this page. Allow it next to the address bar, then record again, or choose a file.'
 export const noMicrophoneWasFoundConnect = 'No microphone was found. Connect one, then record again, or choose a file.'
-export const thisBrowserCannotRecordHere = 'This browser can’t record here. Choose a file instead.'
-export const theMicrophoneCouldNotBe =
+export const thisBrowserCantRecordHere = 'This browser can’t record here. Choose a file instead.'
+export const weCouldntUseTheMicrophone =
   'We couldn’t use the microphone. Close other programs that use it, then record again, or choose a file.'
 export const recordAGreeting = 'Record a greeting'
 export const waitingForTheMicrophone = 'Waiting for the microphone…'
 export const recordingOf = (clock: string, clock2: string) => `Recording, ${clock} of ${clock2}`
 export const stopRecording = 'Stop recording'
-export const thisIsWhatCallersWouldHear = 'This is what callers will hear.'
+export const thisIsWhatCallersWillHear = 'This is what callers will hear.'
 export const useThisRecording = 'Use this recording'
 export const simultaneousRing = 'Simultaneous ring'
 export const simultaneousRingIsOn = 'Simultaneous ring is on'
@@ -105,21 +105,21 @@ export const playAVoicemailHereOr =
   'Play a voicemail here, or dial *98 on your phone. Transcripts appear when available.'
 export const theVoicemails = 'The voicemails'
 export const youHaveNoVoicemails = 'You have no voicemails.'
-export const voicemailOf = (from: string) => `voicemail from ${from}`
-export const notWrittenDownTheAdd = 'No transcript. The Voicemail to text add-on transcribes new ones.'
+export const voicemailFrom = (from: string) => `voicemail from ${from}`
+export const noTranscriptTheVoicemailTo = 'No transcript. The Voicemail to text add-on transcribes new ones.'
 export const markAsNew = 'Mark as new'
 export const markAsHeard = 'Mark as heard'
 export const deleteVoicemail = 'Delete voicemail'
-export const theVoicemailOfIsDeleted = (caller: string) =>
+export const theVoicemailFromWillBe = (caller: string) =>
   `The voicemail from ${caller} will be deleted here and on the phone. This can’t be undone.`
-export const noTelephoneLineToSetUp = 'no phone line to set up'
-export const theTelephoneLine = 'The phone line'
+export const noPhoneLineToSetUp = 'no phone line to set up'
+export const thePhoneLine = 'The phone line'
 export const lines = 'Lines'
-export const noLineIsSetUp =
+export const thisAccountDoesntHaveA =
   'This account doesn’t have a line yet. It’ll appear here once your number has been assigned or moved to us.'
 export const callSettings = 'Call settings'
 export const planAndAddOns = 'Plan and add-ons'
-export const partsOfTheLine = 'Line settings'
+export const lineSettings = 'Line settings'
 export const whenTheLineIsBusy = 'When the line is busy'
-export const whenNobodyAnswers = 'When no one answers'
+export const whenNoOneAnswers = 'When no one answers'
 export const privateNumber = 'Private number'

@@ -104,7 +104,7 @@ describe('announcing', () => {
     [{ link_url: 'javascript:alert(1)', link_text: 'Read' }, 'link_url', announcementTexts.unsafeLink],
     [{ link_url: '//evil.example', link_text: 'Read' }, 'link_url', announcementTexts.unsafeLink],
     [{ link_url: 'https://example.com' }, 'link_text', announcementTexts.linkTextMissing],
-    [{ community: ['Nowhere'] }, 'audience', announcementTexts.nobody],
+    [{ community: ['Nowhere'] }, 'audience', announcementTexts.noOneMatchesThisAudience],
   ] as const)('refuses %j at %s', async ([changes, field, remark], { server }) => {
     expect(await send(server, changes)).toMatchObject({ status: 400, fields: { [field]: remark } })
     expect(await titles(server)).toEqual([])

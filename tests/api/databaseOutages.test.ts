@@ -93,9 +93,7 @@ function startPaying(firstCents: number): Load {
 
 /** Each payment was charged once, each charge was recorded, and each balance is what the payments left of it. */
 async function expectBalancedBooks(): Promise<void> {
-  await expect
-    .poll(() => countOf(sql`select count(*)::int as count from payments where status = 'pending'`))
-    .toBe(0)
+  await expect.poll(() => countOf(sql`select count(*)::int as count from payments where status = 'pending'`)).toBe(0)
   for (const { person, account } of payers) {
     const { rows } = await database.db.execute<{ charged: number[]; owed: number; paid: number }>(sql`
       select b.balance as owed, sum(p.amount)::int as paid, array_agg(p.amount + p.fee order by p.amount + p.fee) as charged

@@ -65,9 +65,7 @@ describe('a server that is killed while it makes a scheduled payment', () => {
     const payer = await addPayer(server)
     await dieWhilePaying(server, startVictim, payer, 'before')
     await startPortal()
-    await expect
-      .poll(() => books(server, payer))
-      .toEqual({ scheduled: ['failed'], paid: ['failed'] })
+    await expect.poll(() => books(server, payer)).toEqual({ scheduled: ['failed'], paid: ['failed'] })
     expect(await charged(server, payer)).toEqual([])
   })
 })

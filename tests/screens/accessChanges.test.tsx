@@ -95,7 +95,7 @@ const passwordNeeded = refuse('conflict', accessChangeTexts.onlyAdministrator, {
 async function saveRefunds(hands: ReturnType<typeof openAccessControl>) {
   await hands.click(await screen.findByRole('checkbox', { name: 'Refunds: Read' }))
   await hands.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
-  const dialog = within(await screen.findByRole('dialog', { name: roleTexts.saveTheRightsOf('CSR') }))
+  const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
   await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
 }
 
@@ -164,7 +164,7 @@ describe('changes that are waiting', () => {
     for (const text of [
       'Grants 2 permissions',
       'Refunds: Approve',
-      `${accessChangeTexts.takesAway} 1 permission`,
+      `${accessChangeTexts.removes} 1 permission`,
       'Message queue: Read',
     ]) {
       expect(panel.getByText(text)).toBeVisible()
@@ -230,8 +230,8 @@ describe('a colleague’s role that has to be approved', () => {
   it('is said to be waiting, and stays the present one in the list', async () => {
     play(listAccessChanges, [])
     const hands = openInternalUsers()
-    await hands.click(await screen.findByRole('button', { name: internalUserTexts.changeTheRoleOf('Percy Clerk') }))
-    const dialog = within(await screen.findByRole('dialog', { name: internalUserTexts.roleOf('Percy Clerk') }))
+    await hands.click(await screen.findByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') }))
+    const dialog = within(await screen.findByRole('dialog', { name: internalUserTexts.roleFor('Percy Clerk') }))
     await hands.click(await dialog.findByRole('combobox', { name: commonTexts.role }))
     await hands.click(await screen.findByTitle('Lead'))
     play(changeInternalRole, () => {

@@ -83,7 +83,7 @@ describe('somebody who was let in', () => {
   it('loses the access after a question', async () => {
     const hands = openPeople([], [letIn])
     play(endAccess, null)
-    await hands.click(await screen.findByRole('button', { name: peopleTexts.endTheAccessOf('Rosa Vale') }))
+    await hands.click(await screen.findByRole('button', { name: peopleTexts.endAccessFor('Rosa Vale') }))
     const dialog = within(await screen.findByRole('dialog'))
     play(listAccessRequests, { waiting: [], granted: [] })
     await hands.click(dialog.getByRole('button', { name: peopleTexts.endAccess }))
@@ -113,7 +113,7 @@ describe('whoever asked', () => {
       { crm_billing_account_number: 'BA-4009', requested_at: rosa.requested_at, expires_at: rosa.expires_at },
     ])
     renderScreen('/SubAccounts', { as: maya })
-    const panel = within(await screen.findByRole('region', { name: serviceAccountTexts.accessThatYouAskedFor }))
+    const panel = within(await screen.findByRole('region', { name: serviceAccountTexts.accessYouRequested }))
     expect(panel.getByText(/^Requested on/)).toHaveTextContent('Requested on 03/12/2026')
   })
 })

@@ -114,7 +114,7 @@ describe('creating accounts from a list', () => {
     await hands.click(screen.getByRole('button', { name: 'Create 2 accounts' }))
     expect(await screen.findByText(accountCreationTexts.createdLinkSent)).toBeVisible()
     expect(await screen.findByText(accountCreationTexts.notCreated)).toBeVisible()
-    expect(await screen.findByText(accountCreationTexts.doneInPartOfCreated(1, '2', '1'))).toBeVisible()
+    expect(await screen.findByText(accountCreationTexts.partlyDoneOfCreatedNot(1, '2', '1'))).toBeVisible()
     const table = within(screen.getByRole('table'))
     expect(table.getByText(accountCreationTexts.thisEmailIsAlreadyUsed)).toBeVisible()
     expect(await screen.findByRole('button', { name: /Create 1 account$/ })).toBeEnabled()

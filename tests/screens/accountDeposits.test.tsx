@@ -88,7 +88,7 @@ describe('account deposits', () => {
   it('say so in place when they cannot be loaded', async () => {
     play(listDeposits, refuse('unavailable', 'The service is being maintained.'))
     open()
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The deposits'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The deposits'))).toBeInTheDocument()
   })
 
   it('have their transactions behind a button, and tell when there is none of a type', async () => {

@@ -109,7 +109,7 @@ describe('the accounts for a new user', () => {
     const { next } = await fill('typed')
     await next()
     const those = 'ada@demo.example (Account holder) and percy@demo.example (View, disabled)'
-    expect(await screen.findByText(portalUserTexts.alreadyOpenedBy(those).trim())).toBeInTheDocument()
+    expect(await screen.findByText(portalUserTexts.existingLogins(those).trim())).toBeInTheDocument()
     expect(screen.getByText(/^One login covers all of the customer’s/)).toBeInTheDocument()
   })
 
@@ -119,7 +119,7 @@ describe('the accounts for a new user', () => {
     const { next } = await fill('typed')
     await next()
     expect(
-      await screen.findByText(`Household CU-1 (CU-1): ${portalUserTexts.nobodySignsInForThemYet}`),
+      await screen.findByText(`Household CU-1 (CU-1): ${portalUserTexts.noPortalLoginExistsFor}`),
     ).toBeInTheDocument()
     expect(screen.getByText(/^Household CU-2 \(CU-2\): Existing logins: ada@demo.example/)).toBeInTheDocument()
   })
@@ -159,7 +159,7 @@ describe('an email that is not on file', () => {
   it('is said before the sign-in is made, with the address that is told', async () => {
     byPhone({ on_file: [known] })
     expect(await choose()).toHaveTextContent(
-      `${portalUserTexts.isNotTheEmailOn('jonas@demo.example')} Household CU-1. ${portalUserTexts.willBeNotifiedOfThe('greta@demo.example')}`,
+      `${portalUserTexts.isntTheEmailOnFileFor('jonas@demo.example')} Household CU-1. ${portalUserTexts.willBeNotifiedOfThe('greta@demo.example')}`,
     )
   })
 
@@ -217,7 +217,7 @@ describe('a password that the portal thinks of', () => {
     const hands = await create('generated')
     const made = within(await screen.findByRole('region', { name: portalUserTexts.userCreated }))
     expect(made.getByText(sentPassword())).toBeInTheDocument()
-    expect(made.getByText(portalUserTexts.theSignInOpensOf('all 2 accounts'))).toBeInTheDocument()
+    expect(made.getByText(portalUserTexts.thisLoginOpensOfThisCustomer('all 2 accounts'))).toBeInTheDocument()
     expect(made.getByText('BA-1 · Fiber, TV · 12 Larkspur Lane')).toBeInTheDocument()
     expect(made.getByText('BA-2 · Gas · 77 Mill Rd')).toBeInTheDocument()
     await hands.click(made.getByRole('button', { name: portalUserTexts.copyThePassword }))
@@ -271,12 +271,12 @@ describe('a password that is reset to one that was generated', () => {
     play(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
     play(changePassword, null)
     const hands = renderScreen('/myAcclogin?tab=manage&email=maya', { as: imani })
-    await hands.click(await screen.findByRole('button', { name: portalUserTexts.resetPasswordOf('Maya Fields') }))
+    await hands.click(await screen.findByRole('button', { name: portalUserTexts.resetPasswordFor('Maya Fields') }))
     const dialog = within(await screen.findByRole('dialog', { name: portalUserTexts.resetPassword }))
     await hands.click(dialog.getByRole('button', { name: portalUserTexts.generate }))
     await hands.click(dialog.getByRole('button', { name: portalUserTexts.resetPassword }))
     expect(
-      await dialog.findByText(new RegExp(portalUserTexts.theTemporaryPasswordOfWorks('Maya Fields'))),
+      await dialog.findByText(new RegExp(portalUserTexts.theTemporaryPasswordForWorks('Maya Fields'))),
     ).toBeInTheDocument()
     const set = dialog.getByText(/works right away/).querySelector('code')?.textContent ?? ''
     expect(callsOf(changePassword)[0]?.body).toMatchObject({ new_password: set })

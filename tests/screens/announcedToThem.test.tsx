@@ -17,7 +17,7 @@ async function panelWith(announcements: Announcement[]) {
   play(getCustomerOverview, anOverview({ announcements }))
   const hands = renderScreen('/', { as: imani })
   await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
-  return within(await screen.findByRole('region', { name: customerTexts.announcedToThemNow }))
+  return within(await screen.findByRole('region', { name: customerTexts.activeAnnouncements }))
 }
 
 describe('what an opened customer is told', () => {
@@ -30,6 +30,6 @@ describe('what an opened customer is told', () => {
 
   it('is said to be nothing where it is', async () => {
     const panel = await panelWith([])
-    expect(panel.getByText(customerTexts.nothingIsAnnouncedToThisCustomer)).toBeInTheDocument()
+    expect(panel.getByText(customerTexts.noActiveAnnouncementsForThisCustomer)).toBeInTheDocument()
   })
 })

@@ -30,7 +30,7 @@ describe('the editor of an announcement', () => {
     await hands.click(dialog().getByRole('button', { name: commonTexts.cancel }))
     await hands.click(await screen.findByRole('button', { name: 'Edit New title' }))
     expect(dialog().getByLabelText(commonTexts.title)).toHaveValue('Announcement 1 again')
-    await hands.click(dialog().getByRole('button', { name: commonTexts.iHaveReadIt }))
+    await hands.click(dialog().getByRole('button', { name: commonTexts.gotIt }))
     expect(dialog().getByLabelText(announcementTexts.text)).toHaveValue('New text')
     expect(dialog().queryByText(/Someone else|Close this/)).toBeNull()
     play(updateAnnouncement, anAnnouncement(1))

@@ -60,14 +60,14 @@ describe('where a file is used', () => {
 
   it('is said with its details where no announcement leads to it', async () => {
     play(findAssetUses, uses())
-    expect(await (await open('Details of')).findByText(assetTexts.noAnnouncementLeadsToIt)).toBeInTheDocument()
+    expect(await (await open('Details of')).findByText(assetTexts.notLinkedFromAnyAnnouncement)).toBeInTheDocument()
   })
 
   it('stands in the question before it is deleted', async () => {
     play(findAssetUses, uses('New rates'))
     const dialog = await open('Delete')
     expect(
-      await dialog.findByText(`${assetTexts.linkedFromAnnouncements(1)}. ${assetTexts.aLinkToItLeads}`),
+      await dialog.findByText(`${assetTexts.linkedFromAnnouncements(1)}. ${assetTexts.linksToThisFileWill}`),
     ).toBeInTheDocument()
     expect(dialog.getByText('New rates')).toBeInTheDocument()
   })
@@ -83,6 +83,6 @@ describe('where a file is used', () => {
   it('is not taken for unused when it could not be read', async () => {
     play(findAssetUses, refuse('unexpected', 'Broken.'))
     const dialog = await open('Delete')
-    expect(await dialog.findByText(assetTexts.whetherAnnouncementsLeadToIt)).toBeInTheDocument()
+    expect(await dialog.findByText(assetTexts.weCouldntCheckWhetherAnnouncements)).toBeInTheDocument()
   })
 })

@@ -67,7 +67,7 @@ describe('the audit log', () => {
     expect(cells.map((cell) => cell.dataset['name'])).toEqual([
       auditTexts.time,
       auditTexts.whoText,
-      auditTexts.whatText,
+      auditTexts.eventText,
       auditTexts.customer,
       auditTexts.detailsText,
       auditTexts.ipAddressText,
@@ -94,20 +94,20 @@ describe('the audit log', () => {
   it('says at the field that the days are the wrong way round, and that a day is none', async () => {
     play(listAuditRecords, { records: [], next: null })
     const hands = renderScreen('/admin/audit?from=2026-03-10&to=2026-03-01', { as: staff })
-    expect(await screen.findByText(auditTexts.toIsBeforeFrom)).toBeVisible()
-    expect(screen.getByLabelText(auditTexts.to)).toHaveAccessibleDescription(auditTexts.toIsBeforeFrom)
+    expect(await screen.findByText(auditTexts.theToDateIsBefore)).toBeVisible()
+    expect(screen.getByLabelText(auditTexts.to)).toHaveAccessibleDescription(auditTexts.theToDateIsBefore)
     const from = screen.getByLabelText(auditTexts.from)
     await hands.clear(from)
     await hands.type(from, '13-45-2026')
     await hands.tab()
-    expect(await screen.findByText(commonTexts.isNoDateTypeItAs('13-45-2026', 'MM-DD-YYYY'))).toBeVisible()
-    expect(screen.queryByText(auditTexts.toIsBeforeFrom)).not.toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.isntAValidDateEnter('13-45-2026', 'MM-DD-YYYY'))).toBeVisible()
+    expect(screen.queryByText(auditTexts.theToDateIsBefore)).not.toBeInTheDocument()
   })
 
   it('says when nothing matches', async () => {
     play(listAuditRecords, { records: [], next: null })
     renderScreen('/admin/audit?who=nobody@example.com', { as: staff })
-    expect(await screen.findByText(auditTexts.nothingThatWasRecordedMatches)).toBeVisible()
+    expect(await screen.findByText(auditTexts.noEventsMatchTheFilters)).toBeVisible()
   })
 
   it('begins with what was done, and has the looks when they are asked for', async () => {
@@ -115,8 +115,8 @@ describe('the audit log', () => {
     const hands = renderScreen('/admin/audit', { as: staff })
     await screen.findByText('Role changed')
     expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ looks: 'no', page_size: 20 })
-    await hands.click(screen.getByLabelText(auditTexts.about))
-    await hands.click(await screen.findByTitle(auditTexts.everythingWithLooks))
+    await hands.click(screen.getByLabelText(auditTexts.eventType))
+    await hands.click(await screen.findByTitle(auditTexts.allEventsAndAccountViews))
     await waitFor(() => expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ page_size: 20 }))
   })
 })

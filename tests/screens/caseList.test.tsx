@@ -46,13 +46,13 @@ describe('the list of requests', () => {
   it('says what an empty tab means', async () => {
     play(listOpenCases, noCases)
     renderScreen('/serviceTicket?tab=waiting', { as: customer })
-    expect(await screen.findByText(requestTexts.nothingWaitsForYou)).toBeVisible()
+    expect(await screen.findByText(requestTexts.nothingIsWaitingForYou)).toBeVisible()
   })
 
   it('that cannot be loaded offers another try', async () => {
     play(listOpenCases, refuse('unexpected', 'Something went wrong.'))
     renderScreen('/serviceTicket', { as: customer })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The requests'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The requests'))).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
   })
 })

@@ -197,7 +197,7 @@ describe('other commands', () => {
 
   it('“switch to” an address goes there at once where it is one', async () => {
     await say('switch to 77 Mill Road')
-    expect(await screen.findByText(commandTexts.youAreNowAt('77 Mill Road'))).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.youreNowAt('77 Mill Road'))).toBeInTheDocument()
   })
 
   it('“switch address” asks which', async () => {

@@ -90,7 +90,7 @@ describe('the communities', () => {
   it('are narrowed by the address, and say when nothing is left', async () => {
     play(listCommunities, { communities: [], total_count: 0, states: ['TX'] })
     const hands = renderScreen('/communities?service=TV&state=TX', { as: aCustomer() })
-    expect(await screen.findByText(communityTexts.noCommunityMatchesTheSearch)).toBeVisible()
+    expect(await screen.findByText(communityTexts.noCommunitiesMatchYourSearch)).toBeVisible()
     expect(callsOf(listCommunities)[0]?.query).toMatchObject({ service_type: 'TV', state: 'TX' })
     await hands.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
     await waitFor(() => expect(window.location.search).toBe(''))
@@ -99,6 +99,6 @@ describe('the communities', () => {
   it('fail in place', async () => {
     play(listCommunities, refuse('unavailable', 'Not now.'))
     renderScreen('/communities', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The communities'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The communities'))).toBeVisible()
   })
 })

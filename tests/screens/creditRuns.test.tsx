@@ -74,19 +74,19 @@ describe('the runs', () => {
 
   it('keep the tab of those that wait for approval while it is open, also when none is left', async () => {
     renderScreen('/issueCredit?tab=runs&status=waiting', { as: imani })
-    expect(await screen.findByText(creditTexts.noRunHasThisStatus)).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.noRunsHaveThisStatus)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Waiting for approval/ })).toHaveAttribute('aria-current', 'page')
   })
 
   it('say so when there is none', async () => {
     renderScreen('/issueCredit?tab=runs', { as: imani })
-    expect(await screen.findByText(creditTexts.noCreditsHaveBeenGiven)).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.noCreditsHaveBeenIssued)).toBeInTheDocument()
   })
 
   it('say so when they cannot be loaded', async () => {
     play(listCreditRuns, refuse('unavailable', 'The service is being maintained.'))
     renderScreen('/issueCredit?tab=runs', { as: imani })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The runs'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The runs'))).toBeInTheDocument()
   })
 })
 
@@ -157,8 +157,8 @@ describe('a run', () => {
     const hands = open(shown, writer)
     await hands.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
-    expect(dialog.getByText(new RegExp(creditTexts.accountsHaveNotBeenCredited(3)))).toHaveTextContent(
-      creditTexts.whatItHasCreditedSo('$5.00', 1),
+    expect(dialog.getByText(new RegExp(creditTexts.accountsWontBeCredited(3)))).toHaveTextContent(
+      creditTexts.creditsAlreadyIssuedStayTotal('$5.00', 1),
     )
     run = aRun({ status: 'cancelled' })
     await hands.click(dialog.getByRole('button', { name: creditTexts.cancelTheRun }))
@@ -170,10 +170,10 @@ describe('a run', () => {
     const hands = open(aRun(), writer)
     await hands.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
-    expect(dialog.getByText(new RegExp(creditTexts.accountsHaveNotBeenCredited(3)))).toBeInTheDocument()
+    expect(dialog.getByText(new RegExp(creditTexts.accountsWontBeCredited(3)))).toBeInTheDocument()
     run = aRun({ credited_count: 3, credited_amount: 15_00 })
-    expect(await dialog.findByText(new RegExp(creditTexts.accountsHaveNotBeenCredited(1)))).toHaveTextContent(
-      creditTexts.whatItHasCreditedSo('$15.00', 3),
+    expect(await dialog.findByText(new RegExp(creditTexts.accountsWontBeCredited(1)))).toHaveTextContent(
+      creditTexts.creditsAlreadyIssuedStayTotal('$15.00', 3),
     )
   })
 
@@ -236,7 +236,7 @@ describe('a run that waits', () => {
     await hands.click(await button(commonTexts.approve))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
     expect(
-      await dialog.findByText(commonTexts.couldNotBeLoadedWithWhat('The credits of the last 24 hours')),
+      await dialog.findByText(commonTexts.couldntBeLoadedWith('The credits of the last 24 hours')),
     ).toBeInTheDocument()
   })
 

@@ -88,7 +88,7 @@ describe('the search in the header', () => {
     const hands = openStart()
     await hands.type((await header()).getByLabelText(commonTexts.email), 'maya')
     await hands.click((await header()).getByRole('button', { name: commonTexts.search }))
-    const dialog = within(await screen.findByRole('dialog', { name: customerTexts.moreThanCustomersFit('1,000') }))
+    const dialog = within(await screen.findByRole('dialog', { name: customerTexts.moreThanCustomersMatch('1,000') }))
     await hands.click(dialog.getByRole('button', { name: /^Open Maya Reed/ }))
     await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
     expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-2' })
@@ -173,7 +173,7 @@ describe('an opened customer', () => {
   it('says what of its past the role of whoever looks does not show', async () => {
     play(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
     await open()
-    expect(screen.getByText(customerTexts.yourRoleDoesNotShowHere('payments, bills, or credits'))).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.yourRoleDoesntShowHere('payments, bills, or credits'))).toBeInTheDocument()
     expect(screen.getByText(customerTexts.nothingElseHasHappenedNothing(true))).toBeInTheDocument()
   })
 
@@ -211,7 +211,7 @@ describe('an opened customer', () => {
   it('is not closed by a server that fails for a moment', async () => {
     play(getCustomerOverview, refuse('unavailable', 'Not now.'))
     const hands = afterReload()
-    expect(await screen.findByRole('heading', { name: frameTexts.theCustomerIsNotAvailable })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: frameTexts.thisCustomerIsntAvailable })).toBeInTheDocument()
     play(getCustomerOverview, anOverview())
     await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
@@ -220,7 +220,7 @@ describe('an opened customer', () => {
   it('is closed when it is gone', async () => {
     play(getCustomerOverview, refuse('not_found', 'Not found.'))
     afterReload()
-    expect(await screen.findByText(customerTexts.customersYouOpenedLast)).toBeInTheDocument()
+    expect(await screen.findByText(customerTexts.recentCustomers)).toBeInTheDocument()
   })
 
   it('has its payments looked at bill by bill', async () => {
@@ -273,7 +273,7 @@ describe('the one box for everything', () => {
     play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const hands = openStart()
     await hands.type(await screen.findByLabelText(/^Find a customer by name/), 'zzz')
-    expect(await screen.findByText(customerTexts.nothingOfAnyCustomerHolds('zzz'))).toBeInTheDocument()
+    expect(await screen.findByText(customerTexts.noCustomersMatchCheckThe('zzz'))).toBeInTheDocument()
   })
 
   it('waits for three characters', async () => {
@@ -306,7 +306,7 @@ describe('a code that the customer reads out', () => {
       expires_at: '2026-03-01T10:15:00Z',
     })
     const hands = openStart()
-    await hands.type(await screen.findByLabelText(customerTexts.codeOfSixDigits), '123 456')
+    await hands.type(await screen.findByLabelText(customerTexts.n6DigitCode), '123 456')
     await hands.click(screen.getByRole('button', { name: customerTexts.openAccount }))
     await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
     expect(callsOf(redeemHelpCode)[0]?.body).toEqual({ otp: '123456' })
@@ -315,9 +315,9 @@ describe('a code that the customer reads out', () => {
   it('stays as it was typed when it does not count', async () => {
     play(redeemHelpCode, refuse('invalid_input', 'This code does not count.', { otp: 'This code does not count.' }))
     const hands = openStart()
-    await hands.type(await screen.findByLabelText(customerTexts.codeOfSixDigits), '999999')
+    await hands.type(await screen.findByLabelText(customerTexts.n6DigitCode), '999999')
     await hands.click(screen.getByRole('button', { name: customerTexts.openAccount }))
     expect(await screen.findByText('This code does not count.')).toBeInTheDocument()
-    expect(screen.getByLabelText(customerTexts.codeOfSixDigits)).toHaveValue('999999')
+    expect(screen.getByLabelText(customerTexts.n6DigitCode)).toHaveValue('999999')
   })
 })

@@ -150,7 +150,7 @@ describe('the payment methods of an opened customer', () => {
     play(listPaymentProfiles, [])
     const hands = await open()
     await hands.click(screen.getByRole('link', { name: frameTexts.methods }))
-    expect(await screen.findByText(paymentTexts.offTheyPayEachBillThemselves)).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.autopayIsOffTheCustomer)).toBeInTheDocument()
   })
 })
 
@@ -267,7 +267,7 @@ describe('what happened to an opened customer', () => {
     play(listAuditRecords, { records: [], next: null })
     const hands = await open()
     await hands.click(screen.getByRole('link', { name: frameTexts.audit }))
-    expect(await screen.findByText(auditTexts.nothingHasBeenRecordedOf)).toBeInTheDocument()
+    expect(await screen.findByText(auditTexts.noEventsHaveBeenRecorded)).toBeInTheDocument()
     expect(callsOf(listAuditRecords)[0]?.query).toMatchObject({ crm_customer_number: 'CU-1' })
   })
 

@@ -113,7 +113,7 @@ describe('the alerts of the dashboard', () => {
     await hands.click(screen.getByLabelText(creditTexts.select('Service Address')))
     await hands.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))
     const alerts = await tile('Alerts')
-    expect(await alerts.findByText(dashboardTexts.outagesAndSafetyNoticesCould)).toBeVisible()
+    expect(await alerts.findByText(dashboardTexts.weCouldntLoadOutagesAnd)).toBeVisible()
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
 
@@ -121,7 +121,7 @@ describe('the alerts of the dashboard', () => {
     play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: customer })
     const alerts = await tile('Alerts')
-    expect(await alerts.findByText(dashboardTexts.outagesAndSafetyNoticesCould)).toBeVisible()
+    expect(await alerts.findByText(dashboardTexts.weCouldntLoadOutagesAnd)).toBeVisible()
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
 })
@@ -149,14 +149,14 @@ describe('the balance of the dashboard', () => {
     ])
     renderScreen('/', { as: customer })
     const balance = await tile('Balance')
-    expect(await balance.findAllByText(paymentTexts.isToBePaidOn('$84.20', '12/03/2999'))).toHaveLength(1)
+    expect(await balance.findAllByText(paymentTexts.isScheduledFor('$84.20', '12/03/2999'))).toHaveLength(1)
   })
 
   it('says so when what is planned could not be loaded', async () => {
     playHousehold(customer)
     play(listScheduledPayments, refuse('unavailable', 'The service is starting or being maintained.'))
     renderScreen('/', { as: customer })
-    expect(await (await tile('Balance')).findByText(dashboardTexts.scheduledPaymentsCouldNotBeLoaded)).toBeVisible()
+    expect(await (await tile('Balance')).findByText(dashboardTexts.weCouldntLoadYourScheduledPayments)).toBeVisible()
   })
 })
 

@@ -100,7 +100,7 @@ describe('the tiles of the dashboard', () => {
     play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
     const hands = renderScreen('/', { as: customer })
     const tile = within(await screen.findByRole('region', { name: commonTexts.announcements }))
-    expect(await tile.findByText(commonTexts.couldNotBeLoadedWithWhat('Announcements'))).toBeVisible()
+    expect(await tile.findByText(commonTexts.couldntBeLoadedWith('Announcements'))).toBeVisible()
     expect(within(screen.getByRole('region', { name: dashboardTexts.profile })).getByText('Maya Fields')).toBeVisible()
     expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
 
@@ -115,7 +115,7 @@ describe('the tiles of the dashboard', () => {
     for (const call of [viewBalance, listPayments, listPaymentProfiles]) play(call, down)
     const hands = renderScreen('/', { as: customer })
     const notice = within(
-      (await screen.findByText(dashboardTexts.partsOfYourDashboardCould)).closest('div') ?? document.body,
+      (await screen.findByText(dashboardTexts.weCouldntLoadPartsOf)).closest('div') ?? document.body,
     )
     expect(screen.getAllByText('The service is temporarily unavailable.')).toHaveLength(1)
     for (const [name, what] of [
@@ -131,7 +131,7 @@ describe('the tiles of the dashboard', () => {
     await hands.click(notice.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText('You owe $110.80, due 03/22/2026')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('The service is temporarily unavailable.')).not.toBeInTheDocument())
-    expect(screen.queryByText(commonTexts.couldNotBeLoadedWithWhat('Your payments'))).not.toBeInTheDocument()
+    expect(screen.queryByText(commonTexts.couldntBeLoadedWith('Your payments'))).not.toBeInTheDocument()
   })
 
   it('ask for what is announced at the chosen address, whichever service is chosen', async () => {
@@ -226,14 +226,14 @@ describe('what can be done without anybody', () => {
   it('is moving for residents; builders and associations hand addresses over', async () => {
     playHousehold(customer)
     renderScreen('/', { as: customer })
-    expect(await screen.findByRole('link', { name: fiberOperationsTexts.tellUsThatYouAreMoving })).toBeVisible()
+    expect(await screen.findByRole('link', { name: fiberOperationsTexts.tellUsYoureMoving })).toBeVisible()
     expect(await screen.findByRole('link', { name: requestTexts.moving })).toBeVisible()
     cleanup()
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
     playHousehold(builder)
     renderScreen('/', { as: builder })
     expect(await screen.findByRole('link', { name: fiberOperationsTexts.startAnotherService })).toBeVisible()
-    expect(screen.queryByRole('link', { name: fiberOperationsTexts.tellUsThatYouAreMoving })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: fiberOperationsTexts.tellUsYoureMoving })).not.toBeInTheDocument()
     expect(await screen.findByRole('link', { name: requestTexts.billing })).toBeVisible()
     expect(screen.queryByRole('link', { name: requestTexts.moving })).not.toBeInTheDocument()
   })

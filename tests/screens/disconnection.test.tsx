@@ -59,14 +59,14 @@ describe('accounts due for disconnect', () => {
 
   it('say what the next action is, beside the day that a notice names', async () => {
     const hands = open()
-    await hands.click(await screen.findByText(disconnectTexts.whenGasIsTurnedOff))
-    expect(screen.getByText(disconnectTexts.nextActionIsFirstThe(2))).toBeVisible()
+    await hands.click(await screen.findByText(disconnectTexts.disconnectionRulesAndNextActions))
+    expect(screen.getByText(disconnectTexts.nextActionShowsTheDate(2))).toBeVisible()
   })
 
   it('are good news when there is none', async () => {
     play(getDunningReport, { ...report, accounts: [], total_count: 0, communities: [] })
     open()
-    expect(await screen.findByText(disconnectTexts.goodNewsNoAccountIs)).toBeInTheDocument()
+    expect(await screen.findByText(disconnectTexts.goodNewsNoAccountsAre)).toBeInTheDocument()
   })
 
   it('say where a moratorium holds', async () => {
@@ -109,7 +109,7 @@ describe('accounts due for disconnect', () => {
   it('say so when the report cannot be made', async () => {
     play(getDunningReport, refuse('unavailable', 'The service is being maintained.'))
     open()
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The report'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The report'))).toBeInTheDocument()
   })
 
   it('can be taken off the list with a reason', async () => {

@@ -103,7 +103,7 @@ describe('telephone numbers', () => {
     await hands.click(await screen.findByRole('combobox', { name: commonTexts.kind }))
     play(getProfile, { ...profile, phone_type: 'home' })
     await hands.click(await screen.findByText(deviceTexts.home, { selector: '.ant-select-item-option-content' }))
-    await screen.findByText(preferenceTexts.theKindOfYourNumber)
+    await screen.findByText(preferenceTexts.yourPhoneTypeWasSaved)
     expect(callsOf(updateProfile)[0]?.body).toEqual({ phone_type: 'home' })
   })
 })

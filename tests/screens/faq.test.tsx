@@ -27,7 +27,7 @@ const itemOf = async (question: string | RegExp) => {
 describe('the FAQs', () => {
   it('begin with what is asked most about the chosen service, and list every question', async () => {
     renderScreen('/faq', { as: customer })
-    const most = await screen.findByRole('region', { name: helpTexts.askedMostAbout('Fiber') })
+    const most = await screen.findByRole('region', { name: helpTexts.mostAskedAbout('Fiber') })
     expect(within(most).getAllByRole('heading', { level: 3 })).toHaveLength(5)
     expect(screen.getByRole('link', { name: 'Which fee does a payment cost?' })).toBeVisible()
   })
@@ -49,7 +49,7 @@ describe('the FAQs', () => {
 
   it('search while one types, with the focus kept and the words marked', async () => {
     const hands = renderScreen('/faq', { as: customer })
-    const box = await screen.findByLabelText(helpTexts.searchTheQuestions)
+    const box = await screen.findByLabelText(helpTexts.searchFaqs)
     await hands.type(box, 'estimated')
     const item = await itemOf(/^Why is my read\s+estimated/)
     expect(item.querySelector('h3 mark')).toHaveTextContent('estimated')
@@ -66,7 +66,7 @@ describe('the FAQs', () => {
       'zzzxqv',
     )
     expect(screen.getByRole('link', { name: helpTexts.contactUs })).toBeVisible()
-    expect(screen.getByRole('region', { name: helpTexts.askedMost })).toBeVisible()
+    expect(screen.getByRole('region', { name: helpTexts.mostAsked })).toBeVisible()
   })
 
   it('hand the question to a request of the fitting kind', async () => {

@@ -35,7 +35,7 @@ describe('the screens of fiber operations', () => {
 
   it('say so when no serial number fits', async () => {
     renderScreen('/fiberOperations/onts?first=zzz', { as: noc })
-    expect(await screen.findByText(fiberOperationsTexts.noHereHoldsThisAmong('serial number'))).toBeInTheDocument()
+    expect(await screen.findByText(fiberOperationsTexts.noMatchingTheresOnlyOne('serial number'))).toBeInTheDocument()
     expect(screen.getByRole('button', { name: fiberOperationsTexts.exportLabel })).toBeDisabled()
   })
 

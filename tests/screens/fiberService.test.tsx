@@ -42,10 +42,10 @@ describe('the data usage', () => {
     play(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
     const hands = open()
     expect(await screen.findByText('Data by month in GB, total, January 2026 to March 2026.')).toBeInTheDocument()
-    const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthTheLatestFirst })).getAllByRole('row')
+    const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthNewestFirst })).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       'March 2026 So farUntil 03/12/2026200 GB20 GB220 GB',
-      `February 2026 ${usageTexts.notCountedText}`,
+      `February 2026 ${usageTexts.noDataText}`,
       'January 2026 900 GB20 GB920 GB',
     ])
     await hands.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
@@ -56,7 +56,7 @@ describe('the data usage', () => {
   it('that cannot be loaded leaves the rest of the page', async () => {
     play(listDataUsage, refuse('unavailable', 'Not now.'))
     open()
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The data usage'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The data usage'))).toBeVisible()
     expect(screen.getByRole('region', { name: planTexts.yourPlan })).toBeVisible()
   })
 
@@ -109,14 +109,16 @@ describe('the fiber settings', () => {
       user_accounts: maya.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS'),
     })
     renderScreen('/fiber-service', { as: gasOnly })
-    expect(await screen.findByText(planTexts.noFiberRunsAtRight('12 Larkspur Lane', 'Orchard Row'))).toBeVisible()
+    expect(
+      await screen.findByText(planTexts.theresNoActiveFiberService('12 Larkspur Lane', 'Orchard Row')),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
   })
 
   it.each([
     ['planned', /\. We’re still building the line, so/],
     ['by_agreement', planTexts.thisHomesPlanIsPart('Orchard Row')],
-    ['not_offered', planTexts.isNotAvailableIn('Fiber', 'Orchard Row')],
+    ['not_offered', planTexts.isntAvailableIn('Fiber', 'Orchard Row')],
   ] as const)('say why there are no plans: %s', async (availability, text) => {
     play(listCommunityPlans, offers({ availability, plans: [] }))
     open()
@@ -185,7 +187,7 @@ describe('changing the plan', () => {
     play(listCommunityPlans, offers({ scheduled: change() }))
     play(cancelPlanChange, change({ status: 'cancelled' }))
     const hands = open()
-    expect(await screen.findByText(planTexts.takesThePlaceOfOn('Gig 1000', 'Plus 500', '04/01/2026'))).toBeVisible()
+    expect(await screen.findByText(planTexts.replacesOn('Gig 1000', 'Plus 500', '04/01/2026'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: planTexts.cancelChange }))
     play(listCommunityPlans, offers())
@@ -250,9 +252,9 @@ describe('the equipment', () => {
   it('tells what to look at when it is offline', async () => {
     play(listDevices, [gateway({ is_online: false })])
     open()
-    expect(await screen.findByText(deviceTexts.weCannotReachSomeOf)).toBeVisible()
+    expect(await screen.findByText(deviceTexts.weCantReachSomeOf)).toBeVisible()
     expect(screen.getByRole('button', { name: deviceTexts.restartGateway })).toBeDisabled()
-    expect(screen.getByRole('button', { name: deviceTexts.testTheSpeed })).toBeDisabled()
+    expect(screen.getByRole('button', { name: deviceTexts.testSpeed })).toBeDisabled()
   })
 
   it('tests the speed, one test at a time, and shows what the last one measured', async () => {
@@ -266,7 +268,7 @@ describe('the equipment', () => {
     const tested_date = '2026-03-13T15:00:08.000Z'
     play(testSpeed, queued)
     const hands = open()
-    const button = await screen.findByRole('button', { name: deviceTexts.testTheSpeed })
+    const button = await screen.findByRole('button', { name: deviceTexts.testSpeed })
     expect(screen.queryByText(/Last test/)).not.toBeInTheDocument()
     play(listDevices, [
       gateway({ actions: [queued], speed_test: { download_mbps: 934, upload_mbps: 921, tested_date } }),
@@ -306,7 +308,7 @@ describe('the equipment', () => {
   it('says what could not be loaded, and leaves the rest', async () => {
     play(listDevices, refuse('unexpected', 'Something went wrong.'))
     open()
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The equipment'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The equipment'))).toBeVisible()
     expect(screen.getByText('Plus 500', { selector: 'p' })).toBeVisible()
   })
 })

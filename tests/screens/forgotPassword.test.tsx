@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     play(resetForgottenPassword, refuse('invalid_input', sessionTexts.resetExpired))
     const hands = await choosePassword('Portal#2026')
     expect(await screen.findByText('Error: Old password is incurrect')).toBeVisible()
-    await hands.click(await screen.findByRole('button', { name: sessionTexts.askForANewCode }))
+    await hands.click(await screen.findByRole('button', { name: sessionTexts.requestANewCode }))
     expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })
 })

@@ -172,7 +172,7 @@ describe('going from page to page', () => {
     await hands.type(await screen.findByRole('searchbox', { name: frameTexts.findAPage }), 'statem')
     const pages = within(await screen.findByRole('region', { name: commonTexts.pages }))
     expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Billing Statements'])
-    const last = within(screen.getByRole('region', { name: frameTexts.whereYouWereLast }))
+    const last = within(screen.getByRole('region', { name: frameTexts.recentPages }))
     expect(last.getByRole('link', { name: pageTexts.mainDashboard })).toHaveAttribute('href', '/')
   })
 
@@ -185,7 +185,7 @@ describe('going from page to page', () => {
 
   it('names the feature that a sign-in lacks', async () => {
     renderScreen('/managePayment', { as: customer, rights: [] })
-    expect(await screen.findByText(pageTexts.whatYouMayDoFor('Payment Methods'))).toBeVisible()
+    expect(await screen.findByText(pageTexts.youDontHavePermissionTo('Payment Methods'))).toBeVisible()
   })
 
   it('has a link past the menu for the keyboard', async () => {
@@ -230,7 +230,7 @@ describe('a start that fails', () => {
     playPerson(customer)
     const hands = renderScreen('/', { as: customer })
     play(getAppData, refuse('unavailable', 'Being maintained.'))
-    expect(await screen.findByRole('heading', { name: frameTexts.yourAccountIsNotAvailable })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })).toBeVisible()
     expect(screen.getByText(commonTexts.reference('req-1'))).toBeVisible()
     expect(screen.getByText('Cedar Utilities')).toBeVisible()
     expect(screen.getByRole('link', { name: '555-0100' })).toBeVisible()
@@ -249,7 +249,7 @@ describe('a start that fails, for somebody signed in', () => {
 
   it('has a way out', async () => {
     const hands = openFailing()
-    await screen.findByRole('heading', { name: frameTexts.yourAccountIsNotAvailable })
+    await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })
     await hands.click(screen.getByRole('button', { name: frameTexts.logOut }))
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(heldSession()).toBeNull()
@@ -258,7 +258,7 @@ describe('a start that fails, for somebody signed in', () => {
   it('signs out whoever has left', async () => {
     takeTime()
     openFailing()
-    await screen.findByRole('heading', { name: frameTexts.yourAccountIsNotAvailable })
+    await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })
     await passTime(idleSignOutMs + 1000)
     expect(heldSession()).toBeNull()
   })

@@ -107,7 +107,7 @@ describe('recording a greeting', () => {
   it('is said to be impossible where the browser has no recorder', async () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
     await press()
-    expect(await screen.findByText(voipTexts.thisBrowserCannotRecordHere)).toBeVisible()
+    expect(await screen.findByText(voipTexts.thisBrowserCantRecordHere)).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText(voipTexts.greetingFile)).toBeInTheDocument())
   })
 })

@@ -55,7 +55,7 @@ describe('the list of staff', () => {
     const { table } = await open([aColleague({ has_two_step: true })])
     const row = within(table.getByRole('row', { name: /Percy Clerk/ }))
     for (const text of ['percy@example.com', 'Desk', 'Active', 'Never', 'On']) expect(row.getByText(text)).toBeVisible()
-    expect(row.getByRole('link', { name: internalUserTexts.showWhatDid('Percy Clerk') })).toHaveAttribute(
+    expect(row.getByRole('link', { name: internalUserTexts.showActivityFor('Percy Clerk') })).toHaveAttribute(
       'href',
       '/admin/audit?who=percy%40example.com&about=all',
     )
@@ -72,8 +72,8 @@ describe('the list of staff', () => {
       aColleague({ contact_id: 'lead', name: 'Lea Lead', may_change: false }),
     ])
     expect(table.queryByRole('button', { name: /Disable/ })).toBeNull()
-    expect(table.getByRole('button', { name: internalUserTexts.changeTheRoleOf('Percy Clerk') })).toBeVisible()
-    expect(table.getByText(internalUserTexts.mayDoMoreThanYou)).toBeVisible()
+    expect(table.getByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') })).toBeVisible()
+    expect(table.getByText(internalUserTexts.hasMorePermissionsThanYou)).toBeVisible()
   })
 
   it('offers no change to whoever may only look', async () => {
@@ -89,7 +89,7 @@ describe('disabling a colleague', () => {
   it('is asked first, and said when it is done', async () => {
     play(changeInternalStatus, { ...aColleague({ status: 'disabled' }), waiting: null })
     const { hands, table } = await open([aColleague()])
-    await hands.click(table.getByRole('button', { name: internalUserTexts.disableTheSignInOf('Percy Clerk') }))
+    await hands.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
     await hands.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.disable }),
     )
@@ -100,7 +100,7 @@ describe('disabling a colleague', () => {
   it('that is refused says why beside the question', async () => {
     play(changeInternalStatus, refuse('conflict', roleTexts.lastAdministrator))
     const { hands, table } = await open([aColleague()])
-    await hands.click(table.getByRole('button', { name: internalUserTexts.disableTheSignInOf('Percy Clerk') }))
+    await hands.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
     await hands.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
     expect(await dialog.findByText(roleTexts.lastAdministrator)).toBeInTheDocument()
@@ -124,7 +124,7 @@ describe('disabling an administrator', () => {
       },
     })
     const { hands, table } = await open([colleague])
-    await hands.click(table.getByRole('button', { name: internalUserTexts.disableTheSignInOf('Percy Clerk') }))
+    await hands.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(new RegExp('for 7 days you can’t make changes'))).toBeInTheDocument()
     await hands.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
@@ -138,7 +138,7 @@ describe('enabling a colleague', () => {
     const text = accessChangeTexts.onlyAdministrator
     play(changeInternalStatus, refuse('conflict', text, { password: text }))
     const { hands, table } = await open([aColleague({ status: 'disabled' })])
-    await hands.click(table.getByRole('button', { name: internalUserTexts.enableTheSignInOf('Percy Clerk') }))
+    await hands.click(table.getByRole('button', { name: internalUserTexts.enableSignInFor('Percy Clerk') }))
     await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.enable }))
     const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
     play(changeInternalStatus, { ...aColleague(), waiting: null })
@@ -196,7 +196,7 @@ describe('another role', () => {
   it('is chosen among those that one may give', async () => {
     play(changeInternalRole, { ...aColleague(), waiting: null })
     const { hands, table } = await open([aColleague()])
-    await hands.click(table.getByRole('button', { name: internalUserTexts.changeTheRoleOf('Percy Clerk') }))
+    await hands.click(table.getByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
     await hands.click(await dialog.findByRole('combobox', { name: commonTexts.role }))
     await hands.click(await screen.findByTitle('Lead'))

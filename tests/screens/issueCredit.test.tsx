@@ -173,9 +173,7 @@ describe('amounts', () => {
   it('above what one may give alone say that a second person is needed', async () => {
     const hands = open()
     await hands.type(await amountOf('BA-1'), '100.01')
-    expect(
-      await screen.findByText(creditTexts.thisIsItNeedsApproval('more than $100.00 to one account')),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.thisIsSoItNeeds('more than $100.00 to one account'))).toBeInTheDocument()
   })
 
   it('are asked about with which of them will not be credited, and why', async () => {
@@ -207,9 +205,7 @@ describe('amounts', () => {
     expect(dialog.getByRole('listitem')).toHaveTextContent(
       'Customer 1 (BA-1): $7.00 by Noor Haddad, 03/13/2026 4:00 AM CDT',
     )
-    expect(
-      dialog.getByText(creditTexts.thisIsItNeedsApproval('more than $2,000.00 within 24 hours')),
-    ).toBeInTheDocument()
+    expect(dialog.getByText(creditTexts.thisIsSoItNeeds('more than $2,000.00 within 24 hours'))).toBeInTheDocument()
   })
 
   it('stay, and nothing is asked, when it cannot be looked up what they would do', async () => {

@@ -43,7 +43,7 @@ describe('a request for many lots', () => {
     await waitFor(() => expect(screen.getByLabelText(propertyRequestTexts.searchByAddressLotOrCommunity)).toHaveFocus())
     await hands.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
     expect(screen.queryByText(propertyTexts.noLots)).not.toBeInTheDocument()
-    expect(screen.getByText(`1 ${propertyRequestTexts.chosen}`)).toBeVisible()
+    expect(screen.getByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
   })
 
   it('says where a meter makes no sense, and does not choose such a lot with the others', async () => {
@@ -59,8 +59,8 @@ describe('a request for many lots', () => {
     expect(there).toBeDisabled()
     expect(callsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
     expect(screen.getByText('1 of 2 lots can’t have this. See the end of the list for the reasons.')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: `${commonTexts.chooseAll} 1 eligible` }))
-    expect(await screen.findByText(`1 ${propertyRequestTexts.chosen}`)).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: `${commonTexts.selectAll} 1 eligible` }))
+    expect(await screen.findByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
     expect(there).not.toBeChecked()
   })
 
@@ -69,11 +69,11 @@ describe('a request for many lots', () => {
     const both = propertyList([aProperty(1), aProperty(2), aProperty(3)])
     play(listProperties, ({ query }) => (query['page_size'] === 10 ? both : all.promise))
     const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.click(await screen.findByRole('button', { name: `${commonTexts.chooseAll} 3 matching` }))
+    await hands.click(await screen.findByRole('button', { name: `${commonTexts.selectAll} 3 matching` }))
     await hands.type(screen.getByLabelText(propertyRequestTexts.onSiteContact), 'Jo Mason')
     await hands.click(screen.getByRole('checkbox', { name: /3 Pell Way/ }))
     all.give(propertyList([aProperty(1), aProperty(2)]))
-    expect(await screen.findByText(`3 ${propertyRequestTexts.chosen}`)).toBeVisible()
+    expect(await screen.findByText(`3 ${propertyRequestTexts.selected}`)).toBeVisible()
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 
@@ -105,7 +105,7 @@ describe('a request for many lots', () => {
     expect(screen.getByText('There is one: C-2026-000007.')).toBeVisible()
     expect(callsOf(createLotRequests)).toHaveLength(1)
     expect(callsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
-    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.askAgainFor('it') }))
+    await hands.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
     expect(callsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
   })
 
@@ -150,7 +150,7 @@ describe('a request for many lots', () => {
     await hands.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments), new File(['plan'], 'plan.pdf'))
     await screen.findByRole('button', { name: peopleTexts.remove('plan.pdf') })
     await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    await hands.click(await screen.findByRole('button', { name: propertyRequestTexts.askAgainFor('it') }))
+    await hands.click(await screen.findByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
     await waitFor(() => expect(callsOf(createLotRequests)).toHaveLength(2))
     expect(callsOf(createLotRequests).map(({ body }) => body)).toMatchObject([
       { attachment_ids: [caseId] },
@@ -190,14 +190,14 @@ describe('a request for many lots', () => {
     it('says why asking again is refused', async () => {
       const hands = await sendFirst()
       play(createLotRequests, refuse('invalid_input', 'No.', { wanted_on: 'Choose a day from tomorrow on' }))
-      await hands.click(screen.getByRole('button', { name: propertyRequestTexts.askAgainFor('it') }))
+      await hands.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
       expect(await screen.findByText(/Choose a day from tomorrow on/)).toBeVisible()
     })
 
     it('shows after asking again what came of both', async () => {
       const hands = await sendFirst()
       play(createLotRequests, answer('2', [created(2)]))
-      await hands.click(screen.getByRole('button', { name: propertyRequestTexts.askAgainFor('it') }))
+      await hands.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
       expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('2 properties'))).toBeVisible()
       for (const number of ['C-2026-000101', 'C-2026-000201', 'C-2026-000102', 'C-2026-000202']) {
         expect(screen.getByRole('link', { name: number })).toBeVisible()
@@ -209,7 +209,7 @@ describe('a request for many lots', () => {
       await sendFirst()
       cleanup()
       renderScreen('/createRequest', { as: aBuilder })
-      expect(await screen.findByText(`1 ${propertyRequestTexts.chosen}`)).toBeVisible()
+      expect(await screen.findByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
       expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('')
       const list = within(screen.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
       expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
@@ -222,7 +222,7 @@ describe('a request for many lots', () => {
     await hands.click(await screen.findByRole('checkbox', { name: creditTexts.select('2 Pell Way') }))
     await hands.click(screen.getByRole('button', { name: /request/i }))
     const list = within(await screen.findByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
-    expect(screen.getByText(`1 ${propertyRequestTexts.chosen}`)).toBeVisible()
+    expect(screen.getByText(`1 ${propertyRequestTexts.selected}`)).toBeVisible()
     expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
@@ -239,7 +239,7 @@ describe('a request for many lots', () => {
   it('asks for everything on the list of the other kind', async () => {
     keepDraft()
     const hands = renderScreen('/createRequest', { as: aBuilder })
-    await hands.click(await screen.findByLabelText(propertyRequestTexts.kindOfRequest))
+    await hands.click(await screen.findByLabelText(propertyRequestTexts.requestType))
     await hands.click(await screen.findByTitle('Transfer to the owner'))
     const list = within(screen.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
     expect(list.getAllByRole('checkbox', { checked: false })).toHaveLength(2)

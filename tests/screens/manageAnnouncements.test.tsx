@@ -37,7 +37,9 @@ describe('the announcements', () => {
   it('are narrowed down to a kind and a status by the address, and then keep their order', async () => {
     playList([anAnnouncement(1, { kind: 'Outage' }), anAnnouncement(2, { kind: 'Outage', status: 'draft' }), third])
     open('/manageAnnouncements?kind=Outage&status=live')
-    const list = within(await screen.findByRole('list', { name: announcementTexts.announcementsThatFitInOrder }))
+    const list = within(
+      await screen.findByRole('list', { name: announcementTexts.matchingAnnouncementsInOrderOfPriority }),
+    )
     expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(inOrder(1))
     expect(screen.queryByRole('button', { name: 'Move Announcement 1 down' })).not.toBeInTheDocument()
   })
@@ -47,7 +49,7 @@ describe('the announcements', () => {
     open()
     expect(await titles()).toEqual(inOrder(1, 2))
     expect(screen.getByText('Fennick Oaks · Gas')).toBeVisible()
-    expect(screen.getByText(announcementTexts.everybody)).toBeVisible()
+    expect(screen.getByText(announcementTexts.everyone)).toBeVisible()
     expect(screen.getByText('Live')).toBeVisible()
     expect(screen.getByText(queueTexts.draft)).toBeVisible()
   })
@@ -132,13 +134,13 @@ describe('the announcements', () => {
   it('say when there is none', async () => {
     playList([])
     open('/manageAnnouncements?view=expired')
-    expect(await screen.findByText(announcementTexts.noAnnouncementIsOverYet)).toBeVisible()
+    expect(await screen.findByText(announcementTexts.noAnnouncementsHaveEndedYet)).toBeVisible()
   })
 
   it('say when they could not be loaded', async () => {
     play(listAnnouncements, refuse('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The announcements'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The announcements'))).toBeVisible()
   })
 })
 
@@ -196,7 +198,7 @@ describe('writing an announcement', () => {
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 2' }))
     expect(await dialog().findByText('Reaches 0 customers.')).toBeInTheDocument()
     await hands.click(dialog().getByRole('button', { name: 'Publish' }))
-    expect(await dialog().findByText(announcementTexts.nobody)).toBeInTheDocument()
+    expect(await dialog().findByText(announcementTexts.noOneMatchesThisAudience)).toBeInTheDocument()
     expect(callsOf(updateAnnouncement)).toEqual([])
     await hands.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
     await waitFor(() => expect(callsOf(updateAnnouncement)[0]?.body).toMatchObject({ draft: true, version: 3 }))

@@ -217,7 +217,7 @@ describe('the data files', () => {
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
     expect(told).not.toHaveBeenCalled()
     stop()
-    await hands.click(dialog.getByRole('button', { name: commonTexts.iHaveReadIt }))
+    await hands.click(dialog.getByRole('button', { name: commonTexts.gotIt }))
     expect(dialog.getByLabelText(commonTexts.title)).toHaveValue('Rates of 2026')
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
     play(updateAssetDetails, rates)
@@ -247,7 +247,7 @@ describe('the data files', () => {
   it('have a link that leads customers to the very document', async () => {
     const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
     const hands = open()
-    await hands.click(await screen.findByRole('button', { name: assetTexts.copyTheLinkOf('Fiber rates.pdf') }))
+    await hands.click(await screen.findByRole('button', { name: assetTexts.copyLinkTo('Fiber rates.pdf') }))
     expect(copied).toHaveBeenCalledWith(`/resourceCenter?document=${rates.document_id}`)
   })
 
@@ -261,6 +261,6 @@ describe('the data files', () => {
   it('say that they could not be loaded', async () => {
     play(listEndpoints, refuse('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The data files'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The data files'))).toBeInTheDocument()
   })
 })

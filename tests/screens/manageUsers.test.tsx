@@ -277,7 +277,7 @@ describe('the people of an account', () => {
     const hands = await open()
     await hands.click(screen.getByRole('button', { name: peopleTexts.sendTheInvitationAgain('Tamsin Fields') }))
     expect(await screen.findByText(peopleTexts.invitedAgain)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: peopleTexts.cancelTheInvitationOf('Tamsin Fields') }))
+    await hands.click(screen.getByRole('button', { name: peopleTexts.cancelInvitationFor('Tamsin Fields') }))
     expect(await screen.findByText(peopleTexts.cancelled)).toBeVisible()
   })
 

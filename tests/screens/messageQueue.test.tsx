@@ -45,7 +45,7 @@ describe('the queue', () => {
     await list()
     expect(asked()).toMatchObject({ page_size: 100, page_number: 1, tab: 'all', address: '', email: '', phone: '' })
     expect(daysBetween(asked())).toBe(1000)
-    expect(screen.getByText(`${queueTexts.searchingTheLastDays('1,000')}.`)).toBeInTheDocument()
+    expect(screen.getByText(`${queueTexts.showingMessagesFromTheLastDays('1,000')}.`)).toBeInTheDocument()
   })
 
   it('cuts a title at 100 characters and a description at 125, an ellipsis included', async () => {
@@ -76,7 +76,7 @@ describe('the queue', () => {
     play(countQueue, { unanswered: 77, unread: 76 })
     open()
     expect(
-      await screen.findByRole('link', { name: new RegExp(`Message Queue 77 ${frameTexts.messagesUnanswered}`) }),
+      await screen.findByRole('link', { name: new RegExp(`Message Queue 77 ${frameTexts.unansweredMessages}`) }),
     ).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: /^Unanswered\s*77$/ })).toBeInTheDocument()
   })
@@ -135,7 +135,7 @@ describe('the queue', () => {
     expect(
       form.getByText(
         queueTexts.forLabel(
-          queueTexts.searchingTheLastDays('1,000'),
+          queueTexts.showingMessagesFromTheLastDays('1,000'),
           'address “larkspur”, email “maya@”, phone (512) 555-0142',
         ),
       ),
@@ -227,13 +227,13 @@ describe('the queue', () => {
   it('says why it is empty', async () => {
     play(searchQueue, answer([]))
     open('/messageQueue?tab=unanswered')
-    expect(await screen.findByText(queueTexts.noCustomerIsWaitingFor)).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.noCustomersAreWaitingFor)).toBeInTheDocument()
   })
 
   it('says that it failed, and tries again', async () => {
     play(searchQueue, refuse('unavailable', 'The portal does not answer.'))
     const hands = open()
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The messages'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The messages'))).toBeInTheDocument()
     play(searchQueue, answer([aQueued(1)]))
     await hands.click(screen.getByRole('button', { name: /try again|retry/i }))
     expect(await screen.findByText('Message 1')).toBeInTheDocument()
@@ -306,6 +306,6 @@ describe('what happens while one works in the queue', () => {
     open()
     await list()
     events.lose()
-    expect(await screen.findByText(queueTexts.notLiveAtTheMoment)).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.liveUpdatesHaveStoppedWereReconnecting)).toBeInTheDocument()
   })
 })

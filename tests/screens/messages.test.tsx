@@ -221,7 +221,7 @@ describe('the message center', () => {
   it('says that capital letters count when a search finds nothing', async () => {
     play(listMessages, { messages: [], total_count: 0 })
     renderScreen('/messageCenter?search=AWAY', { as: customer })
-    expect(await screen.findByText(messageTexts.noMessageHasInIts('AWAY'))).toBeVisible()
+    expect(await screen.findByText(messageTexts.noMessagesHaveInThe('AWAY'))).toBeVisible()
   })
 
   it('tells a newcomer how to begin', async () => {

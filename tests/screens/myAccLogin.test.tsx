@@ -81,7 +81,7 @@ describe('looking for a portal user', () => {
     expect(table.getAllByText('Maya Fields')).toHaveLength(1)
     expect(table.getByRole('cell', { name: 'BA-2' })).toBeInTheDocument()
     expect(table.getByRole('cell', { name: /Maya Fields/ })).toHaveAttribute('rowspan', '2')
-    expect(table.getByText(portalUserTexts.ofServicesAreListedAn(2, 60))).toBeInTheDocument()
+    expect(table.getByText(portalUserTexts.showingOfServicesSearchBy(2, 60))).toBeInTheDocument()
     expect(table.getAllByRole('button', { name: /Reset password for Maya/ })).toHaveLength(1)
     expect(table.getByRole('cell', { name: '12' })).toBeInTheDocument()
   })
@@ -138,7 +138,7 @@ describe('somebody who was invited', () => {
 describe('resetting a password', () => {
   async function openModal() {
     const hands = open('/myAcclogin?tab=manage&email=maya')
-    await hands.click(await screen.findByRole('button', { name: portalUserTexts.resetPasswordOf('Maya Fields') }))
+    await hands.click(await screen.findByRole('button', { name: portalUserTexts.resetPasswordFor('Maya Fields') }))
     return { hands, modal: within(await screen.findByRole('dialog', { name: portalUserTexts.resetPassword })) }
   }
 

@@ -55,7 +55,7 @@ async function openDialog() {
 describe('whoever had a notice already', () => {
   it('is named and left out', async () => {
     const { hands, dialog } = await openDialog()
-    const already = await dialog.findByRole('region', { name: disconnectTexts.noticedAlready })
+    const already = await dialog.findByRole('region', { name: disconnectTexts.alreadyNotified })
     expect(already).toHaveTextContent('1 account already received a notice and is left out.')
     expect(already).toHaveTextContent('Debtor 2 BA-2: notice of 03/01/2026, stage 7 Eligible')
     await hands.click(dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }))
@@ -90,7 +90,7 @@ describe('whoever gets none', () => {
   it('leaves nothing to send where it is everybody', async () => {
     play(previewNotices, { preview: null, recipient_count: 0, noticed: [], left_out })
     const { dialog } = await openDialog()
-    expect(await dialog.findByText(disconnectTexts.noneOfTheChosenAccounts)).toBeInTheDocument()
+    expect(await dialog.findByText(disconnectTexts.noneOfTheSelectedAccounts)).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: commonTexts.send })).toBeDisabled()
     expect(dialog.getByRole('button', { name: commonTexts.cancel })).toHaveFocus()
   })

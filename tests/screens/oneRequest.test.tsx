@@ -43,7 +43,7 @@ describe('one request', () => {
     expect(await dialog.findByText('Choose a day from Monday to Friday')).toBeInTheDocument()
     play(rescheduleCase, null)
     await hands.click(dialog.getByRole('button', { name: /Move$/ }))
-    expect(await screen.findByText(requestTexts.theAppointmentIsMoved)).toBeVisible()
+    expect(await screen.findByText(requestTexts.theAppointmentHasBeenMoved)).toBeVisible()
     const moved = { case_id: request.case_id, date: '2999-03-04', window: '1-3' }
     expect(callsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
   })
@@ -79,7 +79,7 @@ describe('one request', () => {
 
   it('says when the customer would like to be called', async () => {
     open({ contact_window: 'any' })
-    expect(await screen.findByText(requestTexts.atAnyTime)).toBeVisible()
+    expect(await screen.findByText(requestTexts.anyTime)).toBeVisible()
   })
 
   it('can be cancelled with a reason while it runs', async () => {
@@ -88,11 +88,11 @@ describe('one request', () => {
     await hands.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
     await hands.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
-    expect(await dialog.findByText(requestTexts.chooseWhySoThatWe)).toBeInTheDocument()
+    expect(await dialog.findByText(requestTexts.chooseAReasonSoWe)).toBeInTheDocument()
     expect(callsOf(createCancelRequest)).toHaveLength(0)
     await hands.click(dialog.getByLabelText('I no longer need it'))
     await hands.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
-    expect(await screen.findByText(requestTexts.weHaveYourWishToCancel)).toBeVisible()
+    expect(await screen.findByText(requestTexts.weveReceivedYourCancellationRequest)).toBeVisible()
     expect(callsOf(createCancelRequest)[0]?.body).toMatchObject({ reason: 'no_longer_needed' })
   })
 
@@ -105,7 +105,7 @@ describe('one request', () => {
     expect(await dialog.findByText(disconnectTexts.holdReason)).toBeInTheDocument()
     await hands.type(dialog.getByLabelText(requestTexts.whatIsStillWrong), 'It is back.')
     await hands.click(dialog.getByRole('button', { name: requestTexts.reopen }))
-    expect(await screen.findByText(requestTexts.theRequestIsOpenAgain)).toBeVisible()
+    expect(await screen.findByText(requestTexts.theRequestHasBeenReopened)).toBeVisible()
   })
 
   it.each([

@@ -61,7 +61,7 @@ const open = (address: string, rights = allRights) => renderScreen(address, { as
 describe('the lists behind the summary', () => {
   it('show whose a payment is and what became of it', async () => {
     open('/home/lists?list=payments')
-    const table = within(await screen.findByRole('table', { name: operationTexts.theNewestFirst('Payments') }))
+    const table = within(await screen.findByRole('table', { name: operationTexts.newestFirst('Payments') }))
     expect(table.getByText('QP-1111-1111')).toBeVisible()
     expect(table.getByRole('button', { name: 'CU-00000007' })).toBeVisible()
     expect(table.getByText('Declined')).toBeVisible()
@@ -152,7 +152,7 @@ describe('the lists behind the summary', () => {
   it('say that no payment was scheduled, and blame the filters only where there are any', async () => {
     play(listAllScheduled, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=scheduled')
-    expect(await screen.findByText(operationTexts.noPaymentWasScheduledFor)).toBeVisible()
+    expect(await screen.findByText(operationTexts.noPaymentsWereScheduledFor)).toBeVisible()
     cleanup()
     open('/home/lists?list=scheduled&status=failed')
     expect(await screen.findByText(operationTexts.nothingMatchesTheFilters)).toBeVisible()
@@ -162,13 +162,13 @@ describe('the lists behind the summary', () => {
     open('/home/lists?list=payments')
     const table = within(await screen.findByRole('table'))
     expect(table.getByText('QP-1111-1111').closest('td')).toHaveAttribute('data-name', operationTexts.confirmationText)
-    expect(table.getByText(commonTexts.autopay).closest('td')).toHaveAttribute('data-name', operationTexts.byWayOfText)
+    expect(table.getByText(commonTexts.autopay).closest('td')).toHaveAttribute('data-name', operationTexts.channelText)
   })
 
   it('say that nobody was failed', async () => {
     play(listErrors, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=errors')
-    expect(await screen.findByText(operationTexts.thePortalFailedNobodyIn)).toBeVisible()
+    expect(await screen.findByText(operationTexts.noPortalErrorsInThisPeriod)).toBeVisible()
     expect(screen.queryByLabelText(commonTexts.community)).not.toBeInTheDocument()
   })
 
@@ -208,7 +208,7 @@ describe('the lists behind the summary', () => {
   it('do not show another list in place of one that the person may not see', async () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=errors', rights)
-    expect(await screen.findByText(operationTexts.yourSignInDoesNotInclude)).toBeVisible()
+    expect(await screen.findByText(operationTexts.yourSignInDoesntIncludeThis)).toBeVisible()
     expect(callsOf(listAllPayments)).toHaveLength(0)
   })
 })

@@ -35,7 +35,7 @@ describe('the queue before a customer is chosen', () => {
   it('says when there is nothing', async () => {
     play(searchQueue, found())
     renderScreen('/', { as: imani })
-    expect(await screen.findByText(queueTexts.noMessageIsYoursAnd)).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.noMessagesAreAssignedTo)).toBeInTheDocument()
   })
 
   it('is not asked for without the right to it', async () => {

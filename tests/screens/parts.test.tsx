@@ -191,7 +191,7 @@ describe('a date', () => {
     expect(onChange).toHaveBeenLastCalledWith(null)
     expect(field).toHaveValue('13-45-2026')
     expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription(commonTexts.isNoDateTypeItAs('13-45-2026', 'MM-DD-YYYY'))
+    expect(field).toHaveAccessibleDescription(commonTexts.isntAValidDateEnter('13-45-2026', 'MM-DD-YYYY'))
     await userEvent.clear(field)
     await userEvent.type(field, '01-05-2026{Enter}')
     expect(field).toBeValid()
@@ -214,7 +214,7 @@ describe('a page that asks again and fails', () => {
       </PageState>,
     )
     expect(screen.getByText('first')).toBeVisible()
-    expect(screen.getByText(commonTexts.couldNotBeLoadedWithWhat('The payments'))).toBeVisible()
+    expect(screen.getByText(commonTexts.couldntBeLoadedWith('The payments'))).toBeVisible()
     expect(screen.getByText(commonTexts.reference('req-9'))).toBeVisible()
   })
 })

@@ -24,8 +24,8 @@ describe('several bills', () => {
     play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
     play(listPaymentProfiles, [visa])
     const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4001') }))
-    await hands.click(screen.getByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4003') }))
+    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
+    await hands.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectToPay('4003') }))
     await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     return { hands, dialog: within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' })) }
   }
@@ -49,8 +49,8 @@ describe('several bills', () => {
       }
     })
     const hands = renderScreen('/SubAccounts', { as: aCustomer({ user_accounts: [...maya.user_accounts, tv] }) })
-    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4001') }))
-    await hands.click(screen.getByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4003') }))
+    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
+    await hands.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectToPay('4003') }))
     expect(screen.getByText('$154.22').closest('p')).toHaveTextContent('2 accounts chosen, $154.22 owed, before fees')
     await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
@@ -80,7 +80,7 @@ describe('several bills', () => {
     play(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
     play(listPaymentProfiles, [visa, bank])
     const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4001') }))
+    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
     await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 1 account' }))
     // The method without a fee is selected.
@@ -97,13 +97,13 @@ describe('several bills', () => {
     play(payOnce, offline)
     play(resolveOneTimePayment, refuse('not_allowed', 'Not allowed.'))
     const hands = renderScreen('/SubAccounts', { as: maya })
-    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4001') }))
+    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
     await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     await hands.click(await screen.findByRole('button', { name: 'Pay $113.57' }))
     expect(await screen.findByText(paymentTexts.weDontKnowYetWhetherThis)).toBeInTheDocument()
     await hands.keyboard('{Escape}')
 
-    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.chooseToBePaid('4001') }))
+    await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
     await hands.click(await screen.findByRole('button', { name: serviceAccountTexts.paySelected }))
     expect(await screen.findByText(paymentTexts.youCanPayHereOnce)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeDisabled()

@@ -91,7 +91,7 @@ describe('the payment history', () => {
   it('says at the field that the dates are the wrong way round, and asks for nothing', async () => {
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     const hands = renderScreen('/paymentHistory?from=2026-03-02&to=2026-01-01', { as: customer })
-    expect(await screen.findByLabelText(paymentTexts.to)).toHaveAccessibleDescription(paymentTexts.toIsBeforeFromChoose)
+    expect(await screen.findByLabelText(paymentTexts.to)).toHaveAccessibleDescription(paymentTexts.theToDateIsBefore)
     expect(screen.getByLabelText(paymentTexts.to)).toBeInvalid()
     expect(callsOf(listPayments)).toEqual([])
     await hands.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
@@ -124,7 +124,7 @@ describe('the payment history', () => {
   it('fails in place and comes back with Try again', async () => {
     play(listPayments, refuse('unavailable', 'The service is starting or being maintained. Try again in a moment.'))
     const hands = renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The payments'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The payments'))).toBeVisible()
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
@@ -181,7 +181,7 @@ describe('payment methods', () => {
       () => new Promise((resolve) => (fail = () => resolve(refuse('provider_failed', 'No answer.')))),
     )
     renderScreen('/managePayment', { as: customer })
-    expect(await screen.findByText(paymentTexts.offYouPayEachBillYourself)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.autopayIsOffYouPay)).toBeVisible()
     expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
     await act(async () => fail())
     expect(await screen.findByText(/You can’t change autopay right now because/)).toBeVisible()
@@ -218,7 +218,7 @@ describe('payment methods', () => {
   it('are refused as a page without the right to read them, by name', async () => {
     const rights = allRights.filter(({ name }) => name !== 'MANAGEPAYMENT')
     renderScreen('/managePayment', { as: customer, rights })
-    expect(await screen.findByText(pageTexts.whatYouMayDoFor(pageTexts.paymentMethods))).toBeVisible()
+    expect(await screen.findByText(pageTexts.youDontHavePermissionTo(pageTexts.paymentMethods))).toBeVisible()
     expect(callsOf(listPaymentProfiles)).toEqual([])
   })
 })

@@ -52,7 +52,7 @@ describe('adding a payment method on a page of its own', () => {
     await hands.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
     expect(screen.getByText(/I authorize a charge of the full balance/)).toBeVisible()
     await save(hands)
-    expect(await screen.findByText(paymentTexts.autopayOfBillingAccountCharges('4001'))).toBeVisible()
+    expect(await screen.findByText(paymentTexts.autopayForBillingAccountWill('4001'))).toBeVisible()
     expect(callsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_visa', crm_billing_group_id: 'group-4001' })
   })
 

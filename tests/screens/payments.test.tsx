@@ -153,7 +153,7 @@ describe('making a payment', () => {
     play(viewBalance, refuse('unexpected', 'Something went wrong on our side. Try again in a moment.'))
     play(listPaymentProfiles, [visa])
     renderScreen('/payment', { as: customer })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The balance'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The balance'))).toBeVisible()
     expect(screen.queryByText(/110\.80/)).not.toBeInTheDocument()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('')
     expect(screen.queryByRole('radio', { name: /balance/ })).not.toBeInTheDocument()

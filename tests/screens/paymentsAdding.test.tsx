@@ -32,10 +32,10 @@ describe('a payment page that says nothing', () => {
   it('is said not to answer, and can be asked for again', async () => {
     const { hands, dialog } = await openProviderPage()
     await passTime(paymentPagePatienceMs)
-    expect(dialog.getByText(paymentTexts.thePaymentPageDoesNotAnswer)).toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.thePaymentPageIsntResponding)).toBeInTheDocument()
     await hands.click(dialog.getByRole('button', { name: /Try again$/ }))
     await waitFor(() => expect(callsOf(createPaymentLink)).toHaveLength(2))
-    expect(dialog.queryByText(paymentTexts.thePaymentPageDoesNotAnswer)).not.toBeInTheDocument()
+    expect(dialog.queryByText(paymentTexts.thePaymentPageIsntResponding)).not.toBeInTheDocument()
   })
 
   it('can be left', async () => {
@@ -50,8 +50,8 @@ describe('a payment page that says nothing', () => {
     fireEvent.load(frame)
     await passTime(paymentPagePatienceMs)
     expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
-    expect(dialog.getByText(paymentTexts.isTheSpaceAboveEmpty)).toBeInTheDocument()
-    expect(dialog.queryByText(paymentTexts.thePaymentPageDoesNotAnswer)).not.toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.ifTheSpaceAboveIs)).toBeInTheDocument()
+    expect(dialog.queryByText(paymentTexts.thePaymentPageIsntResponding)).not.toBeInTheDocument()
   })
 
   it('is not doubted once it has said that it is ready', async () => {
@@ -66,7 +66,7 @@ describe('a payment page that says nothing', () => {
     const { dialog } = await openProviderPage()
     sayReady('https://pay.example.evil.example')
     await passTime(paymentPagePatienceMs)
-    expect(dialog.getByText(paymentTexts.thePaymentPageDoesNotAnswer)).toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.thePaymentPageIsntResponding)).toBeInTheDocument()
   })
 })
 

@@ -200,7 +200,7 @@ describe('a saved method', () => {
     play(viewBalance, owes)
     play(listPaymentProfiles, refuse('provider_failed', commonTexts.providerFailed))
     const hands = renderScreen('/payment', { as: customer })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The payment methods'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The payment methods'))).toBeVisible()
     await fillAmount(hands, '50')
     expect(screen.getByRole('button', { name: /Or Add New/ })).toBeEnabled()
     play(listPaymentProfiles, [visa])
@@ -218,7 +218,7 @@ describe('paying', () => {
     await payWithVisa(hands)
     expect(screen.queryByText(/The bank is taking a while to/)).not.toBeInTheDocument()
     await passTime(3000)
-    expect(screen.getByText(paymentTexts.theBankIsSlowTo)).toBeInTheDocument()
+    expect(screen.getByText(paymentTexts.theBankIsTakingA)).toBeInTheDocument()
   })
 
   it('too soon after the last payment is held back, logged, and explained in the review', async () => {

@@ -40,7 +40,7 @@ const other = '44444444-4444-4444-8444-444444444444'
 async function chooseDay(day: string, { balance = owes } = {}) {
   const hands = await openPayment({ amount: '50', balance })
   await hands.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
-  const field = await screen.findByLabelText(paymentTexts.dayOfThePayment)
+  const field = await screen.findByLabelText(paymentTexts.paymentDate)
   await hands.type(field, `${formatDay(day)}{Enter}`)
   return hands
 }
@@ -114,7 +114,7 @@ describe('paying on a later day', () => {
   it('that cannot be chosen is said to be none, and no button leads on', async () => {
     await chooseDay(addDays(today, 61))
     expect(await screen.findByText(/^Choose a day from .*, or pay today\.$/)).toBeVisible()
-    expect(screen.getByText(paymentTexts.chooseADayToPayOn)).toBeVisible()
+    expect(screen.getByText(paymentTexts.chooseAPaymentDate)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^(Pay|Review) \$/ })).not.toBeInTheDocument()
   })
 
@@ -149,10 +149,7 @@ describe('paying on a later day', () => {
     const hands = await openPayment({ methods: [{ ...visa, 'credit-card-expiry-date': { month, year } }] })
     await fillAmount(hands, '50')
     await hands.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
-    await hands.type(
-      await screen.findByLabelText(paymentTexts.dayOfThePayment),
-      `${formatDay(addDays(today, 40))}{Enter}`,
-    )
+    await hands.type(await screen.findByLabelText(paymentTexts.paymentDate), `${formatDay(addDays(today, 40))}{Enter}`)
     expect(await screen.findByText(paymentTexts.expiresBeforeThatDay)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Review/ })).not.toBeInTheDocument()
   })
@@ -219,7 +216,7 @@ describe('scheduled payments', () => {
   it('that cannot be loaded are said to be so, with a way to try again', async () => {
     play(listScheduledPayments, refuse('unavailable', 'The service is starting or being maintained.'))
     await openPayment()
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The scheduled payments'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The scheduled payments'))).toBeVisible()
   })
 
   it('cannot be cancelled, nor seen without the right to', async () => {

@@ -34,7 +34,7 @@ describe('the same amount on the same account', () => {
     const dialog = await reviewVisa(hands)
     expect(await dialog.findByText(again)).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
-    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisAsWell }))
+    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await waitFor(() => expect(callsOf(payOnce)).toHaveLength(2))
   })

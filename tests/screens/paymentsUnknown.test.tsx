@@ -216,7 +216,7 @@ describe('a payment whose answer was lost', () => {
     await fillAmount(hands, '50')
     const dialog = await reviewVisa(hands)
     // It went through a moment ago, so paying the same again is confirmed first.
-    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisAsWell }))
+    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
     await hands.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
     await waitFor(() => expect(new Set(keysOfPayments()).size).toBe(2))
   })
@@ -300,7 +300,7 @@ describe('a payment whose answer was lost', () => {
       ),
     ).toBeInTheDocument()
     expect(payNow).toBeDisabled()
-    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisAsWell }))
+    await hands.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
     expect(payNow).toBeEnabled()
   })
 

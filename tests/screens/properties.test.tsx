@@ -73,7 +73,7 @@ describe('the properties', () => {
   it('say what to do when there are none, and when they cannot be loaded', async () => {
     play(listProperties, refuse('unavailable', 'Not now.'))
     const hands = renderScreen('/properties', { as: aBuilder })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your properties'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your properties'))).toBeVisible()
     play(listProperties, propertyList([]))
     await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText(/There are no properties in your list yet/)).toBeVisible()
@@ -112,7 +112,7 @@ describe('changing properties', () => {
     await hands.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
     await waitFor(() =>
       expect(screen.getByRole('main')).toHaveTextContent(
-        commonTexts.couldNotBeLoaded('The properties', 'Try again in a moment.'),
+        commonTexts.couldntBeLoaded('The properties', 'Try again in a moment.'),
       ),
     )
   })
@@ -269,7 +269,7 @@ describe('adding a property', () => {
     await hands.click(await screen.findByRole('button', { name: propertyTexts.addProperty }))
     await hands.type(await screen.findByLabelText(commonTexts.address), 'pell')
     await hands.click(await screen.findByRole('button', { name: 'Add 9 Pell Way' }))
-    expect(await screen.findByText(propertyTexts.isInYourListNow('9 Pell Way'))).toBeVisible()
-    expect(screen.getByText(propertyTexts.cannotBeAdded)).toBeInTheDocument()
+    expect(await screen.findByText(propertyTexts.isNowInYourList('9 Pell Way'))).toBeVisible()
+    expect(screen.getByText(propertyTexts.cantBeAdded)).toBeInTheDocument()
   })
 })

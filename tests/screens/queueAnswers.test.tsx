@@ -25,7 +25,7 @@ beforeEach(() => {
 
 async function openAnswers() {
   const hands = renderScreen('/messageQueue', { as: imani })
-  await hands.click(await screen.findByRole('button', { name: queueTexts.answers }))
+  await hands.click(await screen.findByRole('button', { name: queueTexts.cannedAnswersText }))
   const dialog = within(await screen.findByRole('dialog', { name: queueTexts.cannedAnswers }))
   return { hands, dialog }
 }
@@ -67,7 +67,7 @@ describe('canned answers', () => {
     expect(await fields.findByText(/The saved version is “Received”: Theirs\./)).toBeInTheDocument()
     expect(fields.getByLabelText(queueTexts.answer)).toHaveValue('Hello {first_name}. Mine.')
     play(updateCannedAnswer, { ...received, version: 5 })
-    await hands.click(fields.getByRole('button', { name: commonTexts.iHaveReadIt }))
+    await hands.click(fields.getByRole('button', { name: commonTexts.gotIt }))
     await hands.click(fields.getByRole('button', { name: /Save/ }))
     await waitFor(() =>
       expect(callsOf(updateCannedAnswer).map(({ body }) => (body as { version: number }).version)).toEqual([3, 4]),
@@ -88,7 +88,7 @@ describe('canned answers', () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/messageQueue', { as: imani, rights })
     await screen.findByText('Message 1')
-    expect(screen.queryByRole('button', { name: queueTexts.answers })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: queueTexts.cannedAnswersText })).not.toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 })

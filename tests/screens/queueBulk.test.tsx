@@ -30,7 +30,7 @@ async function open() {
   await screen.findByText('Message 1')
   return hands
 }
-const bar = () => within(screen.getByRole('region', { name: queueTexts.chosenMessages }))
+const bar = () => within(screen.getByRole('region', { name: queueTexts.selectedMessages }))
 const boxes = () => screen.getAllByRole('checkbox', { name: /Choose C-/ })
 
 describe('chosen messages', () => {
@@ -67,7 +67,7 @@ describe('chosen messages', () => {
     const hands = await open()
     await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
     await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000003' }))
-    await hands.click(bar().getByRole('combobox', { name: queueTexts.setStatusOfTheChosenMessages }))
+    await hands.click(bar().getByRole('combobox', { name: queueTexts.setStatusOfTheSelectedMessages }))
     await hands.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
     await hands.click(await screen.findByRole('button', { name: 'Change 2' }))
     expect(await screen.findByText('C-2026-000001: Its status changed after you opened it.')).toBeInTheDocument()
@@ -80,7 +80,7 @@ describe('chosen messages', () => {
   it('leave out those of colleagues unless they are taken along, and keep them chosen', async () => {
     play(handleMessages, { results: [result(1), result(3)] })
     const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: commonTexts.chooseAll }))
+    await hands.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
     await hands.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
     await hands.click(await screen.findByRole('button', { name: 'Change 2' }))
     await waitFor(() =>
@@ -94,7 +94,7 @@ describe('chosen messages', () => {
 
   it('are left as they are when one thinks better of it', async () => {
     const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: commonTexts.chooseAll }))
+    await hands.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
     await hands.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
     await hands.click(await screen.findByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -129,7 +129,7 @@ describe('the customer beside a message', () => {
 
   it('leads to another message of theirs, in the same dialog', async () => {
     const hands = open()
-    await hands.click(await (await part('Customer')).findByRole('link', { name: queueTexts.messageBefore }))
+    await hands.click(await (await part('Customer')).findByRole('link', { name: queueTexts.previousMessage }))
     await waitFor(() => expect(callsOf(getQueuedMessage).at(-1)?.query).toEqual({ case_id: caseId(2) }))
     expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
   })
@@ -137,7 +137,7 @@ describe('the customer beside a message', () => {
   it('leads back to the message before with the browser’s Back, and Back again closes the dialog', async () => {
     const hands = renderScreen('/messageQueue', { as: imani })
     await hands.click(await screen.findByRole('button', { name: /Message 1/ }))
-    await hands.click(await (await part('Customer')).findByRole('link', { name: queueTexts.messageBefore }))
+    await hands.click(await (await part('Customer')).findByRole('link', { name: queueTexts.previousMessage }))
     expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
     act(() => window.history.back())
     expect(await screen.findByRole('heading', { name: 'Message 1' })).toBeInTheDocument()

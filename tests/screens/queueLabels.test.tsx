@@ -100,10 +100,10 @@ describe('labels in the queue', () => {
     await hands.keyboard('l')
     const choice = await dialogOf('Labels for C-2026-000001')
     await hands.click(choice.getByRole('button', { name: commonTexts.done }))
-    await waitFor(() => expect(screen.queryByText(queueTexts.labelsOf('C-2026-000001'))).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(queueTexts.labelsFor('C-2026-000001'))).not.toBeInTheDocument())
     await hands.click(button)
     expect(
-      await screen.findByText(queueTexts.labelsOf('C-2026-000001'), { selector: '.ant-modal-title' }),
+      await screen.findByText(queueTexts.labelsFor('C-2026-000001'), { selector: '.ant-modal-title' }),
     ).toBeInTheDocument()
   })
 
@@ -129,8 +129,8 @@ describe('labels in the queue', () => {
     const result = (number: number) => ({ case_id: caseId(number), case_no: '', outcome: 'done' as const, text: '' })
     play(handleMessages, { results: [result(1), result(2)] })
     const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: commonTexts.chooseAll }))
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: queueTexts.labelsOfTheChosenMessages }))
+    await hands.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: queueTexts.labelsForTheSelectedMessages }))
     // Only what one of them carries can be taken off.
     await waitFor(() =>
       expect(

@@ -159,7 +159,7 @@ describe('replying', () => {
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
     play(listComments, { comments: [newer, aComment()], total_count: 2 })
     events.say({ kind: 'commented', case_id: caseId(1) })
-    await hands.click(await screen.findByRole('button', { name: commonTexts.iHaveReadIt }))
+    await hands.click(await screen.findByRole('button', { name: commonTexts.gotIt }))
     expect(screen.queryByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).not.toBeInTheDocument()
   })
 

@@ -58,7 +58,7 @@ describe('credits in the payment history', () => {
   it('fail by themselves', async () => {
     play(listReceivedCredits, refuse('unavailable', 'The service is being maintained.'))
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your credits'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your credits'))).toBeVisible()
     expect(await screen.findByText(/No payments on this account yet/)).toBeVisible()
   })
 })
@@ -82,7 +82,7 @@ describe('the balance', () => {
   it('says so when the credits could not be loaded', async () => {
     play(listReceivedCredits, refuse('unavailable', 'The service is being maintained.'))
     renderScreen('/', { as: customer })
-    expect(await (await tile()).findByText(dashboardTexts.creditsCouldNotBeLoaded)).toBeVisible()
+    expect(await (await tile()).findByText(dashboardTexts.weCouldntLoadYourCredits)).toBeVisible()
   })
 
   it('asks for no credits for somebody who may not see what was paid', async () => {

@@ -35,7 +35,7 @@ describe('a requested refund', () => {
     await hands.click(await button('Approve the refund of Oswin Varga, BA-9'))
     const dialog = within(await screen.findByRole('dialog', { name: depositTexts.approveThisRefund }))
     expect(dialog.getByText(/\$42.15 for Oswin Varga/)).toHaveTextContent(
-      depositTexts.itIsSentToAt('Visa ending in 4242'),
+      depositTexts.itWillBeSentTo('Visa ending in 4242'),
     )
     await hands.click(dialog.getByRole('button', { name: commonTexts.approve }))
     await waitFor(() => expect(callsOf(decideRefund)[0]?.body).toEqual({ decision: 'approve', reason: '' }))

@@ -34,6 +34,6 @@ describe('a screen that somebody may not see', () => {
 
   it('tells a customer to ask the account holder', async () => {
     renderScreen(paths.paymentHistory, { as: aCustomer(), rights: [mayOnly('ACCOUNTS')] })
-    expect(await screen.findByText(pageTexts.whatYouMayDoFor('Payment History'))).toBeInTheDocument()
+    expect(await screen.findByText(pageTexts.youDontHavePermissionTo('Payment History'))).toBeInTheDocument()
   })
 })

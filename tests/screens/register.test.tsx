@@ -83,7 +83,7 @@ describe('finding an account to register', () => {
   it('does not tell whether there is one, and says what to check when no code comes', async () => {
     const hands = await askForCode()
     expect(await screen.findByText(registrationTexts.codeSent)).toBeVisible()
-    await hands.click(screen.getByText(registrationTexts.noCodeCame))
+    await hands.click(screen.getByText(registrationTexts.didntGetACode))
     expect(screen.getByText(/^If you just moved in or don’t/)).toBeVisible()
     expect(screen.getByText(/Check the address: it’s where you get/)).toBeVisible()
     await hands.click(screen.getByRole('button', { name: registrationTexts.changeWhatIEntered }))

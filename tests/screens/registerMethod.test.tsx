@@ -36,13 +36,13 @@ describe('ending a registration', () => {
     const hands = await choosePassword()
     await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     expect(
-      await screen.findByText(registrationTexts.autopayOfWith('Fiber at 88 Harrow Ln', 'Visa ending in 4242')),
+      await screen.findByText(registrationTexts.autopayForWith('Fiber at 88 Harrow Ln', 'Visa ending in 4242')),
     ).toBeVisible()
     expect(
-      screen.getByText(registrationTexts.autopayOfWith('Gas at 88 Harrow Ln', 'Visa ending in 4242')),
+      screen.getByText(registrationTexts.autopayForWith('Gas at 88 Harrow Ln', 'Visa ending in 4242')),
     ).toBeVisible()
     expect(screen.getByText(registrationTexts.paperlessBills)).toBeVisible()
-    expect(screen.getByText(registrationTexts.yourOldPasswordAndHow)).toBeVisible()
+    expect(screen.getByText(registrationTexts.yourOldPasswordAndNotificationSettings)).toBeVisible()
     expect(callsOf(createLegacyAccount)[0]).toMatchObject({
       headers: { Authorization: 'Bearer proof-1' },
       body: {
@@ -77,12 +77,12 @@ describe('ending a registration', () => {
     })
     const hands = await choosePassword()
     await hands.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
-    await screen.findByText(registrationTexts.autopayOfWith('Gas at 88 Harrow Ln', 'Visa ending in 1111'))
+    await screen.findByText(registrationTexts.autopayForWith('Gas at 88 Harrow Ln', 'Visa ending in 1111'))
     const listAfter = (name: string) => screen.getByRole('heading', { name }).nextElementSibling?.textContent
     expect(listAfter('Carried over')).not.toContain(commonTexts.autopay)
     expect(listAfter('Carried over')).toContain('1 saved payment method')
     expect(listAfter('New')).toContain('1 payment method')
-    expect(listAfter('New')).toContain(registrationTexts.autopayOfWith('Fiber at 88 Harrow Ln', 'Visa ending in 1111'))
+    expect(listAfter('New')).toContain(registrationTexts.autopayForWith('Fiber at 88 Harrow Ln', 'Visa ending in 1111'))
   })
 
   it('hands a saved method in, for autopay where that was ticked, and names it', async () => {

@@ -95,7 +95,7 @@ describe('payment registration admin', () => {
 
   it('says so when nobody is left', async () => {
     open([])
-    expect(await screen.findByText(registrationTexts.nobodyIsLeftEveryAccount)).toBeVisible()
+    expect(await screen.findByText(registrationTexts.allDoneEveryAccountFrom)).toBeVisible()
   })
 
   it('sends the invitation again, and leads to the customer’s own page of registration', async () => {

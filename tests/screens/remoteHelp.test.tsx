@@ -14,7 +14,7 @@ beforeEach(() => {
   play(getHelpCode, null)
 })
 
-const panel = async () => within(await screen.findByRole('region', { name: fiberOperationsTexts.lookAtItTogether }))
+const panel = async () => within(await screen.findByRole('region', { name: fiberOperationsTexts.getLiveHelp }))
 
 describe('help from afar', () => {
   it('shows a code with when it ends, until it is ended', async () => {
@@ -28,7 +28,7 @@ describe('help from afar', () => {
     expect(await help.findByText('417 093')).toBeVisible()
     expect(help.getByText(/^Expires in 1[45]:\d\d/)).toBeVisible()
     play(getHelpCode, null)
-    await hands.click(help.getByRole('button', { name: fiberOperationsTexts.endTheCode }))
+    await hands.click(help.getByRole('button', { name: fiberOperationsTexts.cancelCode }))
     await waitFor(() => expect(help.queryByText('417 093')).not.toBeInTheDocument())
     expect(callsOf(endHelpCode)[0]?.body).toEqual({ help_code_id: id })
   })
@@ -57,6 +57,6 @@ describe('help from afar', () => {
       as: aStaffMember(),
     })
     expect(await screen.findByRole('heading', { name: fiberOperationsTexts.howCanWeHelp })).toBeVisible()
-    expect(screen.queryByRole('region', { name: fiberOperationsTexts.lookAtItTogether })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: fiberOperationsTexts.getLiveHelp })).not.toBeInTheDocument()
   })
 })

@@ -23,7 +23,7 @@ const bill = {
 describe('a file of a request', () => {
   const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
 
-  const leftOut = (name: string) => commonTexts.wouldBeLeftOutRemove(name, true)
+  const leftOut = (name: string) => commonTexts.wontBeSentRemoveIt(name, true)
 
   async function openDetails(): Promise<UserEvent> {
     playForm()
@@ -92,7 +92,7 @@ describe('a file of a request', () => {
     play(uploadAttachment, bill)
     const hands = await openDetails()
     await addBill(hands)
-    await hands.click(screen.getByRole('button', { name: requestTexts.chooseAnotherKind }))
+    await hands.click(screen.getByRole('button', { name: requestTexts.chooseAnotherType }))
     await hands.click(await screen.findByRole('button', { name: /^Turn gas on or off/ }))
     await chooseOption(hands, 'What is it about?', 'Turn gas on')
     expect(await screen.findByLabelText(requestTexts.addPhotosOrFiles)).toBeInTheDocument()

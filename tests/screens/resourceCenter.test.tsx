@@ -82,7 +82,7 @@ describe('the resource center', () => {
     play(openDocument, refuse('unavailable', documentTexts.fileGone))
     const hands = renderScreen('/resourceCenter', { as: customer })
     await hands.click(await screen.findByRole('button', { name: 'Download Fiber rate sheet' }))
-    expect(await screen.findByText(`${documentTexts.itCouldNotBeDownloaded} ${documentTexts.fileGone}`)).toBeVisible()
+    expect(await screen.findByText(`${documentTexts.weCouldntDownloadIt} ${documentTexts.fileGone}`)).toBeVisible()
     expect(saved).not.toHaveBeenCalled()
     play(openDocument, new Blob(['%PDF']))
     await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
@@ -114,6 +114,6 @@ describe('the resource center', () => {
   it('says that the documents could not be loaded', async () => {
     play(listDocumentFolders, refuse('unexpected', 'Something went wrong on our side.'))
     renderScreen('/resourceCenter', { as: customer })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The documents'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The documents'))).toBeVisible()
   })
 })

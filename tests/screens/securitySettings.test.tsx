@@ -114,17 +114,17 @@ describe('two-step sign-in', () => {
     await hands.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
     await dialog.findByText('JBSW Y3DP EHPK 3PXP')
     await hands.click(dialog.getByRole('button', { name: securityTexts.turnOn }))
-    expect(dialog.getByLabelText(securityTexts.codeThatTheAppShows)).toHaveAccessibleDescription(
+    expect(dialog.getByLabelText(securityTexts.codeFromTheApp)).toHaveAccessibleDescription(
       'Enter the 6 digits of the code',
     )
-    await hands.type(dialog.getByLabelText(securityTexts.codeThatTheAppShows), '123456')
+    await hands.type(dialog.getByLabelText(securityTexts.codeFromTheApp), '123456')
     play(getTwoStep, { enabled: true, since: at, recovery_codes_left: 10 })
     await hands.click(dialog.getByRole('button', { name: securityTexts.turnOn }))
     await dialog.findByText('ABCDE-FGHJK')
     await hands.keyboard('{Escape}')
     expect(dialog.queryByRole('button', { name: commonTexts.close })).not.toBeInTheDocument()
     expect(dialog.getByText('ABCDE-FGHJK')).toBeInTheDocument()
-    await hands.click(dialog.getByRole('button', { name: securityTexts.iHaveKeptThem }))
+    await hands.click(dialog.getByRole('button', { name: securityTexts.iveSavedThem }))
     expect(await screen.findByText(/10 recovery codes are left/)).toBeVisible()
   })
 
@@ -171,20 +171,20 @@ describe('signing out everywhere else', () => {
 describe('the sign-in history', () => {
   it('names refused tries and where they came from', async () => {
     await open()
-    expect(await screen.findByText(securityTexts.refusedWrongPassword)).toBeVisible()
+    expect(await screen.findByText(securityTexts.failedWrongPassword)).toBeVisible()
     expect(screen.getByText('203.0.113.9')).toBeVisible()
   })
 
   it('tells times by the provider’s clock and names its zone, as receipts do', async () => {
     await open()
-    const row = (await screen.findByText(securityTexts.refusedWrongPassword)).closest('tr')
+    const row = (await screen.findByText(securityTexts.failedWrongPassword)).closest('tr')
     expect(row).toHaveTextContent('03/13/2026 10:00 AM CDT')
   })
 
   it('fails alone', async () => {
     play(listSignIns, refuse('unavailable', 'The service is starting or being maintained. Try again in a moment.'))
     await open()
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your sign-in history'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your sign-in history'))).toBeVisible()
     expect(screen.getByText(securityTexts.thisDevice)).toBeVisible()
   })
 })

@@ -38,7 +38,7 @@ describe('the service accounts', () => {
     play(updatePreferences, { ...usualPreferences, crm_service_account_id: '77 Mill Road-GAS' })
     const hands = renderScreen('/SubAccounts', { as: maya })
     await hands.click(await screen.findByRole('button', { name: serviceAccountTexts.setAsDefault('77 Mill Road') }))
-    expect(await screen.findByText(serviceAccountTexts.isNowSelectedWheneverYou('77 Mill Road'))).toBeVisible()
+    expect(await screen.findByText(serviceAccountTexts.willBeSelectedWheneverYou('77 Mill Road'))).toBeVisible()
     expect(callsOf(updatePreferences)[0]?.body).toEqual({ crm_service_account_id: '77 Mill Road-GAS' })
     expect(screen.getByRole('heading', { name: 'The mill Default Selected' })).toBeVisible()
   })
@@ -105,7 +105,7 @@ describe('the service accounts', () => {
   it('fail in place', async () => {
     play(listServiceAccounts, refuse('unavailable', 'Not now.'))
     const hands = renderScreen('/SubAccounts', { as: maya })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your service accounts'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your service accounts'))).toBeVisible()
     play(listServiceAccounts, { premises: [home], total_count: 1, all_count: 1 })
     await hands.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(screen.getByRole('heading', { name: /12 Larkspur Lane/ })).toBeVisible())

@@ -75,7 +75,7 @@ describe('a new service request', () => {
     await chooseOption(hands, 'What is it about?', 'Slow with a cable')
     await hands.type(screen.getByLabelText(requestTexts.description), 'Slow.')
     await hands.click(screen.getByRole('button', { name: requestTexts.review }))
-    expect(await screen.findByText(requestTexts.doesItHelpToRestart)).toBeVisible()
+    expect(await screen.findByText(requestTexts.doesRestartingTheGatewayHelp)).toBeVisible()
   })
 
   it('takes the fiber light over from the checks, and names it once', async () => {
@@ -121,7 +121,7 @@ describe('a new service request', () => {
     await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
     await hands.click(await screen.findByRole('button', { name: 'Red' }))
     await hands.click(await screen.findByRole('button', { name: requestTexts.itWorksNow }))
-    expect(screen.getByText(requestTexts.goodThatItWorksAgain)).toBeVisible()
+    expect(screen.getByText(requestTexts.gladItsWorkingAgain)).toBeVisible()
   })
 
   it('for a customer of staff tells of their outages alone, not of those elsewhere', async () => {
@@ -173,7 +173,7 @@ describe('a new service request', () => {
   it('about gas explains itself to somebody who has none', async () => {
     const fiberOnly = customer.user_accounts.filter((account) => account.service_type_code !== 'GAS')
     renderScreen('/gasServiceTicketCreate', { as: aCustomer({ user_accounts: fiberOnly }) })
-    expect(await screen.findByText(requestTexts.thereIsNoFiberTv(false))).toBeVisible()
+    expect(await screen.findByText(requestTexts.youDontHaveFiberTv(false))).toBeVisible()
   })
 
   it('names an open request of the same kind first', async () => {
@@ -181,7 +181,7 @@ describe('a new service request', () => {
     play(listOpenCases, { ...noCases, cases: [{ ...request, service_type: 'tv' }] })
     const hands = renderScreen('/fiberServiceTicketCreate', { as: withTv })
     await hands.click(await screen.findByRole('button', { name: /^TV/ }))
-    expect(await screen.findByText(requestTexts.youHaveAnOpenRequest)).toBeVisible()
+    expect(await screen.findByText(requestTexts.youAlreadyHaveAnOpen)).toBeVisible()
     expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-TV'] })
   })
 

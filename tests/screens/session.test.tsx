@@ -28,7 +28,7 @@ describe('logging out', () => {
     await hands.click(screen.getByRole('button', { name: frameTexts.logOut }))
 
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
-    expect(screen.getByText(sessionTexts.youAreSignedOut)).toBeVisible()
+    expect(screen.getByText(sessionTexts.youreSignedOut)).toBeVisible()
     expect(window.location.search).toBe('')
     expect(callsOf(logout)[0]?.headers.Authorization).toBe(`Bearer token-of-${customer.email_id}`)
     expect(window.sessionStorage.getItem(sessionKey)).toBeNull()

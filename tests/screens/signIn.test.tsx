@@ -153,7 +153,7 @@ describe('signing in', () => {
   it('gives the phone numbers when the server cannot be reached', async () => {
     play(validateUser, offline)
     await press(await openAndFill())
-    expect(await screen.findByText(commonTexts.byPhoneWeCanStill)).toBeVisible()
+    expect(await screen.findByText(commonTexts.weCanStillHelpYou)).toBeVisible()
     expect(screen.getAllByRole('link', { name: '555-0110' })[0]).toHaveAttribute('href', 'tel:5550110')
     expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })

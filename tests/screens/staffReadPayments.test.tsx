@@ -25,7 +25,7 @@ describe('staff who read a customer’s payments', () => {
   it('are not told that theirs could not be loaded', async () => {
     play(listPayments, refuse('unavailable', 'The service is being maintained.'))
     openFor('/paymentHistory')
-    const failure = await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The payments'))
+    const failure = await screen.findByText(commonTexts.couldntBeLoadedWith('The payments'))
     expect(failure.closest('section, [role="alert"], div')).not.toHaveTextContent(readByYou)
   })
 

@@ -88,7 +88,7 @@ describe('what is on the next bill', () => {
     const panel = within(await screen.findByRole('region', { name: statementTexts.onTheNextBill }))
     const row = panel.getByText(/^Extender/).closest('tr')
     expect(row).toHaveTextContent('03/09/2026, 12 Larkspur Lane$5.16')
-    expect(panel.getByText(statementTexts.knownSoFar).closest('tr')).toHaveTextContent('-$4.84')
+    expect(panel.getByText(statementTexts.totalSoFar).closest('tr')).toHaveTextContent('-$4.84')
     expect(panel.getByText(/This doesn’t include your monthly charges, taxes/)).toBeVisible()
     expect(callsOf(getNextBill)[0]?.query).toEqual({ billing_group_id: 'group-4001' })
   })
@@ -104,7 +104,7 @@ describe('what is on the next bill', () => {
     play(listStatements, list([statement()]))
     play(getNextBill, refuse('unavailable', 'Not now.'))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('Your next bill'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('Your next bill'))).toBeVisible()
   })
 })
 
@@ -161,7 +161,7 @@ describe('the statements', () => {
   it('are announced to somebody who has had none', async () => {
     play(listStatements, list([], { years: [], first_bill_date: '2026-04-17' }))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText(statementTexts.thereIsNoBillYet('04/17/2026'))).toBeVisible()
+    expect(await screen.findByText(statementTexts.noBillsYetTheFirst('04/17/2026'))).toBeVisible()
   })
 
   it('that could not be written as CSV say so, and can be tried again', async () => {
@@ -183,7 +183,7 @@ describe('the statements', () => {
   it('say when they cannot be loaded, and try again', async () => {
     play(listStatements, refuse('unavailable', 'Being maintained'))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The statements'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The statements'))).toBeVisible()
     play(listStatements, list([statement()]))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('row', { name: /03\/02\/2026/ })).toBeVisible()
@@ -233,7 +233,7 @@ describe('one statement', () => {
   it('tells how its total came about, and explains a line when asked', async () => {
     play(getStatement, details())
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    const sum = await screen.findByRole('table', { name: statementTexts.howTheTotalCameAbout })
+    const sum = await screen.findByRole('table', { name: statementTexts.howWeGotToThisTotal })
     expect(
       within(sum).getByRole('row', { name: 'Payment received 02/10/2026, Visa ending in 1111 -$90.00' }),
     ).toBeVisible()
@@ -298,7 +298,7 @@ describe('one statement', () => {
         : details({ statement_id: ids[1], lines: [line('Gig 1000', 8000), line('Paper bill', 200)] }),
     )
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('button', { name: statementTexts.compareWithTheBillBefore }))
+    await user.click(await screen.findByRole('button', { name: statementTexts.compareWithPreviousBill }))
     expect(await screen.findByText('The charges are $30.00 higher than on 03/02/2026.')).toBeVisible()
     expect(screen.getByRole('row', { name: /Duo 2000.*New \$110.00 \+\$110.00/ })).toBeVisible()
     expect(screen.getByText('One charge is unchanged.')).toBeVisible()
@@ -312,7 +312,7 @@ describe('one statement', () => {
         : details({ statement_id: ids[1], lines: [at('Lot 1', 8000), at('Lot 2', 7000), line('Paper bill', 200)] }),
     )
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('button', { name: statementTexts.compareWithTheBillBefore }))
+    await user.click(await screen.findByRole('button', { name: statementTexts.compareWithPreviousBill }))
     const table = await screen.findByRole('table', { name: /^Changes by address, largest first/ })
     const rows = () =>
       within(table)
@@ -327,7 +327,7 @@ describe('one statement', () => {
   it('that is not there says so', async () => {
     play(getStatement, refuse('not_found', 'We couldn’t find this.'))
     renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The statement'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The statement'))).toBeVisible()
     expect(screen.getByRole('link', { name: statementTexts.allStatements })).toBeVisible()
   })
 

@@ -42,7 +42,7 @@ describe('the support hub', () => {
       screen.getByRole('link', { name: `2 ${fiberOperationsTexts.requestWaitsRequestsWaitForYou(false)}` }),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: /^Gas meter/ })).toBeVisible()
-    expect(await screen.findByText(fiberOperationsTexts.noOutageIsKnownAt)).toBeVisible()
+    expect(await screen.findByText(fiberOperationsTexts.noKnownOutagesAtYourAddresses)).toBeVisible()
   })
 
   it('puts the next appointment on top, and none that is over', async () => {
@@ -80,13 +80,13 @@ describe('troubleshooting', () => {
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
     expect(screen.getByText(/Step 2 of 3/)).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.iCannotTryThis }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }))
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
     expect(await screen.findByRole('heading', { name: fiberOperationsTexts.slowInternet })).toBeVisible()
     await hands.type(await screen.findByLabelText(requestTexts.description), 'Slow.')
     await hands.click(screen.getByRole('button', { name: requestTexts.review }))
-    expect(await screen.findByText(fiberOperationsTexts.pauseWhatDownloads)).toBeVisible()
+    expect(await screen.findByText(fiberOperationsTexts.pauseDownloads)).toBeVisible()
     expect(screen.getByText(fiberOperationsTexts.notTried)).toBeVisible()
   })
 
@@ -98,7 +98,7 @@ describe('troubleshooting', () => {
     const hands = renderScreen('/troubleShoot', { as: customer })
     await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
-    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.iCannotTryThis }))
+    await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }))
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.doneNoChange }))
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
@@ -129,14 +129,14 @@ describe('troubleshooting', () => {
     play(getAccountDetails, noDetails)
     const hands = renderScreen('/troubleShoot', { as: customer })
     await hands.click(await screen.findByRole('button', { name: requestTexts.fiber }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: fiberOperationsTexts.whatIsWrong })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: fiberOperationsTexts.whatsWrong })).toHaveFocus())
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.slowInternet }))
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: fiberOperationsTexts.tryItWithACable })).toHaveFocus(),
     )
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.itWorksNow }))
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: fiberOperationsTexts.goodThatItWorksAgain })).toHaveFocus(),
+      expect(screen.getByRole('heading', { name: fiberOperationsTexts.gladItsWorkingAgain })).toHaveFocus(),
     )
   })
 
@@ -153,7 +153,7 @@ describe('troubleshooting', () => {
     const hands = renderScreen('/troubleShoot', { as: customer })
     await hands.click(await screen.findByRole('button', { name: requestTexts.gas }))
     expect(screen.getByRole('heading', { name: smellTitle })).toBeVisible()
-    const symptoms = within(screen.getByRole('region', { name: fiberOperationsTexts.whatIsWrong })).getAllByRole(
+    const symptoms = within(screen.getByRole('region', { name: fiberOperationsTexts.whatsWrong })).getAllByRole(
       'button',
     )
     expect(symptoms.length).toBeGreaterThan(1)

@@ -59,7 +59,7 @@ describe('TV', () => {
   it('says what could not be loaded, and keeps the rest', async () => {
     play(getTv, refuse('unavailable', 'The service is starting.'))
     open()
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The TV settings'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The TV settings'))).toBeVisible()
     expect(await screen.findByRole('cell', { name: 'Valley Weather' })).toBeVisible()
   })
 })
@@ -71,7 +71,7 @@ describe('resetting a PIN', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const type = async (pin: string, again: string) => {
       await hands.type(dialog.getByLabelText(tvTexts.newPin), pin)
-      await hands.type(dialog.getByLabelText(tvTexts.newPinAgain), again)
+      await hands.type(dialog.getByLabelText(tvTexts.confirmNewPin), again)
       await hands.dblClick(dialog.getByRole('button', { name: tvTexts.resetPin }))
     }
     return { dialog, type }

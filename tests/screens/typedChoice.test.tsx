@@ -22,7 +22,7 @@ beforeEach(() => {
 it('typed letters lead to what they begin', async () => {
   sitAtADesk()
   const hands = renderScreen('/admin/audit', { as: imani })
-  const about = await screen.findByRole('combobox', { name: auditTexts.about })
+  const about = await screen.findByRole('combobox', { name: auditTexts.eventType })
   about.focus()
   // "User profiles" has it within, and comes before in the list; Enter takes the one that it stands on.
   await hands.keyboard('pro')
@@ -33,7 +33,7 @@ it('typed letters lead to what they begin', async () => {
 it('letters that nothing has leave the choice as it was', async () => {
   sitAtADesk()
   const hands = renderScreen('/admin/audit?about=role', { as: imani })
-  const about = await screen.findByRole('combobox', { name: auditTexts.about })
+  const about = await screen.findByRole('combobox', { name: auditTexts.eventType })
   about.focus()
   await hands.keyboard('qqq{Enter}')
   await hands.tab()
@@ -43,5 +43,5 @@ it('letters that nothing has leave the choice as it was', async () => {
 
 it('a finger gets no keyboard over the list', async () => {
   renderScreen('/admin/audit', { as: imani })
-  expect(await screen.findByRole('combobox', { name: auditTexts.about })).toHaveAttribute('readonly')
+  expect(await screen.findByRole('combobox', { name: auditTexts.eventType })).toHaveAttribute('readonly')
 })

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 const picker = () => screen.findByLabelText(assetTexts.uploadFiles, { selector: 'input' })
-const question = () => screen.findByRole('dialog', { name: assetTexts.leaveWhileFilesAreOn })
+const question = () => screen.findByRole('dialog', { name: assetTexts.leaveWhileFilesAreUploading })
 
 async function sendOne() {
   const answer = heldAnswer<AssetFile>()
@@ -48,7 +48,9 @@ describe('leaving while a file is on its way', () => {
     const { hands, forms } = await sendOne()
     await hands.click(forms)
     const dialog = within(await question())
-    expect(dialog.getByText(`${assetTexts.n1FileIsFilesAre(true, 1)} ${assetTexts.ifYouLeaveItIs}`)).toBeInTheDocument()
+    expect(
+      dialog.getByText(`${assetTexts.n1FileIsFilesAre(true, 1)} ${assetTexts.ifYouLeaveItWont}`),
+    ).toBeInTheDocument()
     await hands.click(dialog.getByRole('button', { name: commonTexts.stay }))
     expect(screen.getByRole('progressbar', { name: commonTexts.sending('slow.pdf') })).toBeInTheDocument()
     expect(callsOf(uploadAsset)[0]?.isBrokenOff()).toBe(false)

@@ -19,7 +19,7 @@ describe('the gas usage', () => {
   it.each(['/gasUssageHistory', '/gasUsageHistory'])('stands under %s, the latest month first', async (path) => {
     play(listUsage, answer([reading(12, { therms: 100 }), reading(2), reading(0, { read_type: 'estimated' })]))
     renderScreen(path, { as: aCustomer() })
-    const table = await screen.findByRole('table', { name: usageTexts.gasReadingsTheLatestFirst })
+    const table = await screen.findByRole('table', { name: usageTexts.gasReadingsNewestFirst })
     const [, latest, gap] = within(table).getAllByRole('row')
     expect(latest).toHaveTextContent('February 2026')
     expect(latest).toHaveTextContent(usageTexts.estimated)
@@ -33,7 +33,7 @@ describe('the gas usage', () => {
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     expect(await screen.findByRole('link', { name: usageTexts.submitAReading })).toHaveAttribute(
       'href',
-      `/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=${usageTexts.thisIsMyOwnReading.replaceAll(' ', '+')}`,
+      `/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=${usageTexts.thisIsMyOwnMeterReading.replaceAll(' ', '+')}`,
     )
     expect(screen.getByRole('link', { name: usageTexts.setAUsageAlert })).toHaveAttribute(
       'href',
@@ -45,7 +45,7 @@ describe('the gas usage', () => {
     play(listUsage, answer([reading(1), reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     await screen.findByRole('table')
-    expect(screen.queryByText(usageTexts.aYearBefore)).not.toBeInTheDocument()
+    expect(screen.queryByText(usageTexts.lastYear)).not.toBeInTheDocument()
     expect(screen.getByRole('checkbox', { name: usageTexts.degreeDays })).toBeEnabled()
   })
 
@@ -64,7 +64,7 @@ describe('the gas usage', () => {
     const user = renderScreen('/gasUsageHistory', {
       as: aCustomer({ user_accounts: customer.user_accounts.filter((account) => !isGasAtHome(account)) }),
     })
-    expect(await screen.findByText(usageTexts.thereIsNoGasService('12 Larkspur Lane'))).toBeVisible()
+    expect(await screen.findByText(usageTexts.theresNoGasServiceAt('12 Larkspur Lane'))).toBeVisible()
     expect(callsOf(listUsage)).toEqual([])
     await user.click(screen.getByRole('combobox', { name: usageTexts.gasService }))
     await user.click(await screen.findByText('77 Mill Road', { selector: '.ant-select-item-option-content' }))
@@ -87,7 +87,7 @@ describe('the gas usage', () => {
   it('explains itself to somebody whose meter was never read', async () => {
     play(listUsage, answer([]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
-    expect(await screen.findByText(usageTexts.theMeterAtHasNot('12 Larkspur Lane'))).toBeVisible()
+    expect(await screen.findByText(usageTexts.weHaventReadTheMeterAt('12 Larkspur Lane'))).toBeVisible()
   })
 
   it('explains itself to somebody without gas', async () => {

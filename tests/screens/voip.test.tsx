@@ -140,7 +140,7 @@ describe('how calls are handled', () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeForwarding }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('radio', { name: voipTexts.whenNobodyAnswers }))
+    await hands.click(dialog.getByRole('radio', { name: voipTexts.whenNoOneAnswers }))
     await hands.type(dialog.getByLabelText(voipTexts.forwardTo), '2969623061')
     await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(voipTexts.ownNumber)).toBeInTheDocument()
@@ -237,7 +237,7 @@ describe('voicemails', () => {
   it('that cannot be loaded leave the rest of the page', async () => {
     play(listVoicemails, refuse('unavailable', 'The service is starting.'))
     open('?show=voicemail')
-    expect(await screen.findByText(commonTexts.couldNotBeLoadedWithWhat('The voicemails'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.couldntBeLoadedWith('The voicemails'))).toBeVisible()
     expect(screen.getByText(voipTexts.confirmed)).toBeVisible()
   })
 })

@@ -46,7 +46,7 @@ export function CarryOut({ given }: { given: GivenCommand }) {
           key={given.id}
           onClose={done}
           firstWords={given.Parameters.Customer ?? ''}
-          question={commandTexts.whom}
+          question={commandTexts.whoTypeANameAn}
         />
       )
     case 'commands':
@@ -56,7 +56,7 @@ export function CarryOut({ given }: { given: GivenCommand }) {
         <ConfirmDialog
           isOpen
           title={commandTexts.signOut}
-          message={commandTexts.whatYouTypedAndDid}
+          message={commandTexts.anythingYouTypedButDidnt}
           yesText={commonTexts.signOut}
           noText={commonTexts.stay}
           onYes={() => void signOut('choice')}

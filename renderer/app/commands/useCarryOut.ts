@@ -121,7 +121,7 @@ export function useCarryOut() {
     if (data) {
       const text = commandTexts.at(bill.services, bill.place, uncapitalized(owedText(data, whose)))
       toast('success', text, { hideMs: answerMs })
-    } else tell(commandTexts.theBalanceCouldNotBe)
+    } else tell(commandTexts.weCouldntLoadTheBalance)
   }
 
   /** The newest statement, or the newest of a month, shown on its page. */
@@ -138,20 +138,20 @@ export function useCarryOut() {
       return tell(
         data
           ? commandTexts.noStatement(month, year, since ? dayText(since) : null)
-          : commandTexts.theStatementsCouldNotBe,
+          : commandTexts.weCouldntLoadTheStatements,
       )
     }
     go(given, `${paths.billingHistory}?${new URLSearchParams({ statement: found.statement_id }).toString()}`)
-    if (then === 'read') return tell(commandTexts.theBillOf(dayText(found.bill_date)))
+    if (then === 'read') return tell(commandTexts.theBillFrom(dayText(found.bill_date)))
     const { error } = await saveStatement(found)
-    if (error) tell(commandTexts.theStatementWasNotDownloaded)
+    if (error) tell(commandTexts.theStatementWasntDownloadedTry)
   }
 
   function switchAddress(given: GivenCommand): void {
     const [found] = addressesMeant(given.Parameters.Address ?? '')
     if (!found) return
     dispatch(addressChosen(found.crm_premise_id))
-    tell(commandTexts.youAreNowAt(found.street_address))
+    tell(commandTexts.youreNowAt(found.street_address))
     done(given)
   }
 

@@ -29,7 +29,7 @@ export function DashboardPage() {
   )
   return (
     <div className={styles.board}>
-      <FailureGroup what={dashboardTexts.partsOfYourDashboardCould}>
+      <FailureGroup what={dashboardTexts.weCouldntLoadPartsOf}>
         {bandsOf(tiles).map((band) => (
           <div key={band[0]?.id} className={styles.band}>
             {columnsOf(band, count, (tile) => tile.height(viewer)).map((column) => (

@@ -45,7 +45,7 @@ export function FindPage() {
           pages={found.slice(0, mostShown).map(({ path, label }) => ({ path, label }))}
         />
       )}
-      {recent.length > 0 && <Pages title={frameTexts.whereYouWereLast} pages={named(recent, signedIn)} />}
+      {recent.length > 0 && <Pages title={frameTexts.recentPages} pages={named(recent, signedIn)} />}
     </>
   )
 }

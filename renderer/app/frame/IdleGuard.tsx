@@ -14,7 +14,7 @@ function Remaining({ endsAt }: { endsAt: number }) {
   return (
     <p>
       <Rich
-        text={frameTexts.youHaveDoneNothingFor}
+        text={frameTexts.youllBeSignedOutIn}
         parts={{
           span: <span aria-hidden="true">{seconds}</span>,
           hidden: (

@@ -9,11 +9,11 @@ import * as frameTexts from '#shared/texts/frame'
 /** What stands where a screen should be when it could not be fetched or has a fault. */
 export function RouteFailure({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { isMissing, phase, tryAgain } = useMissingPart(error)
-  if (phase === 'first look') return <Spinner label={frameTexts.loadingThePresentVersion} />
+  if (phase === 'first look') return <Spinner label={frameTexts.loadingTheLatestVersion} />
 
   return (
     <div role="alert" className={styles.message}>
-      <h2>{isMissing ? frameTexts.thisPageCouldNotBeLoaded : frameTexts.thisPageHasAFault}</h2>
+      <h2>{isMissing ? frameTexts.weCouldntLoadThisPage : frameTexts.somethingWentWrongOnThisPage}</h2>
       <p>
         {isMissing ? frameTexts.theConnectionMayHaveDropped : frameTexts.theRestOfThePortal(commonTexts.unexpected)}
       </p>

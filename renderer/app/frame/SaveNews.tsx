@@ -70,7 +70,7 @@ function Save({ save, desk }: { save: ShownSave; desk: SaveDesk }) {
         <>
           <div className={styles.line}>
             <p className={styles.name}>{name}</p>
-            <DismissButton title={frameTexts.wasNotSaved(name)} onDismiss={() => desk.dismiss(id)} />
+            <DismissButton title={frameTexts.wasntSaved(name)} onDismiss={() => desk.dismiss(id)} />
           </div>
           <p className={styles.failure}>{save.message}</p>
         </>
@@ -85,7 +85,7 @@ function spoken(save: ShownSave): string {
     case 'saved':
       return frameTexts.isSavedWithName(save.name)
     case 'failed':
-      return frameTexts.wasNotSavedWithNameAndMessage(save.name, save.message)
+      return frameTexts.wasntSavedWith(save.name, save.message)
   }
 }
 

@@ -53,20 +53,20 @@ function useNotices({ news }: ShellHost): Notice[] {
   const standing: (Notice | false)[] = [
     !isServerReachable && {
       name: null,
-      title: frameTexts.theServerCannotBeReached,
+      title: frameTexts.weCantReachTheServer,
       more: frameTexts.whatYouSeeMayBe,
     },
     isRecovered && {
       name: 'recovery',
-      title: frameTexts.thePageHadStoppedAnd,
-      more: frameTexts.whatWasBeingTypedMay,
+      title: frameTexts.thePageStoppedWorkingSo,
+      more: frameTexts.youMayHaveLostWhat,
     },
     secrets?.backend === 'memory' && {
       name: 'secrets',
       title: notKept,
       more: (
         <>
-          {secretWords(secrets.reason).why} {settingsLink(frameTexts.whatCanBeDone)}
+          {secretWords(secrets.reason).why} {settingsLink(frameTexts.whatYouCanDo)}
         </>
       ),
     },
@@ -75,7 +75,7 @@ function useNotices({ news }: ShellHost): Notice[] {
       title: frameTexts.versionOfTheAppIsAvailable(update.version ?? ''),
       more: (
         <>
-          {frameTexts.whoeverLooksAfterYourComputer} {settingsLink(frameTexts.moreAboutUpdates)}
+          {frameTexts.yourComputersAdministratorWillInstallIt} {settingsLink(frameTexts.moreAboutUpdates)}
         </>
       ),
     },

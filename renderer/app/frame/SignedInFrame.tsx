@@ -89,9 +89,9 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
     return (
       <main className={styles.bare}>
         <p className={styles.brand}>{brandName}</p>
-        <h1>{frameTexts.yourAccountIsNotAvailable}</h1>
+        <h1>{frameTexts.yourAccountIsntAvailable}</h1>
         <FailurePanel
-          what={frameTexts.yourDetailsCouldNotBeLoaded}
+          what={frameTexts.weCouldntLoadYourDetails}
           problem={problemOfQuery(failed.error)}
           isRetrying={person.isFetching || rights.isFetching}
           onRetry={tryAgain}
@@ -106,9 +106,9 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
     return (
       <main className={styles.bare}>
         <p className={styles.brand}>{brandName}</p>
-        <h1>{frameTexts.theCustomerIsNotAvailable}</h1>
+        <h1>{frameTexts.thisCustomerIsntAvailable}</h1>
         <FailurePanel
-          what={frameTexts.theAccountOfTheCustomer}
+          what={frameTexts.weCouldntLoadThisCustomersAccount}
           problem={problemOfQuery(failedCustomer.error)}
           isRetrying={failedCustomer.isFetching}
           onRetry={() => void failedCustomer.refetch()}

@@ -25,7 +25,7 @@ export function AccountBar() {
   const { address, accounts, account } = useSelected()
   const dispatch = useDispatch()
   const addresses = user.user_address_details
-  if (!address) return <p className={styles.none}>{frameTexts.thereIsNoServiceAddress}</p>
+  if (!address) return <p className={styles.none}>{frameTexts.theresNoServiceAddressOn}</p>
 
   return (
     <div className={styles.bar}>
@@ -43,7 +43,7 @@ export function AccountBar() {
             address: option,
           }))}
           {...(addresses.length >= searchFromAddresses && { showSearch: byAddress })}
-          notFoundContent={frameTexts.noAddressMatchesTryThe}
+          notFoundContent={frameTexts.noAddressesMatchTryThe}
           // Wide enough for whole addresses, and over a dialog when it stands in one.
           popupMatchSelectWidth={false}
           classNames={{ popup: { root: styles.popup ?? '' } }}

@@ -40,7 +40,7 @@ function QueueCount() {
   })
   const unanswered = data?.unanswered ?? 0
   return (
-    <Count count={unanswered} means={unanswered === 1 ? frameTexts.messageUnanswered : frameTexts.messagesUnanswered} />
+    <Count count={unanswered} means={unanswered === 1 ? frameTexts.unansweredMessage : frameTexts.unansweredMessages} />
   )
 }
 

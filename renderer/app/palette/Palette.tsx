@@ -93,19 +93,19 @@ export function Palette({ onClose, firstWords = '', question }: Props) {
         onKeyDown={onKey}
       />
       <output className={styles.count}>
-        {hasFailed && commandTexts.customersCouldNotBeLookedFor}
+        {hasFailed && commandTexts.weCouldntSearchForCustomers}
         {isSearching
-          ? commandTexts.lookingForCustomers
+          ? commandTexts.searchingForCustomers
           : (nothing ?? ((words === '' && question) || countText(entries.length)))}
       </output>
-      <div id={`${id}-list`} ref={list} role="listbox" aria-label={commandTexts.whatThereIs} className={styles.list}>
+      <div id={`${id}-list`} ref={list} role="listbox" aria-label={commandTexts.results} className={styles.list}>
         {groups.map((group) => {
           const own = entries.filter((entry) => entry.group === group)
           return (
             own.length > 0 && (
               <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
                 <div id={`${id}-${group}`} role="presentation" className={styles.group}>
-                  {group === 'Customers' && words.trim() === '' ? commandTexts.customersYouOpenedLast : group}
+                  {group === 'Customers' && words.trim() === '' ? commandTexts.recentCustomers : group}
                 </div>
                 {own.map((entry) => (
                   // The keyboard stays in the box and moves through the list from there.

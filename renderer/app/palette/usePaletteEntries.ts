@@ -195,7 +195,7 @@ export function usePaletteEntries(words: string) {
       nothing: paymentTrouble(typed) ?? commandTexts.noResults,
     }
   // What is understood and has no entry of its own looks for a customer.
-  if (understood.Parameters.Customer === undefined) return { ...found, nothing: commandTexts.whom }
+  if (understood.Parameters.Customer === undefined) return { ...found, nothing: commandTexts.whoTypeANameAn }
   return { ...found, nothing: state.hasFailed ? '' : commandTexts.noCustomersFoundFor(wanted) }
 
   /** What is no name and no command may still be a question. */

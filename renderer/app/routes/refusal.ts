@@ -12,12 +12,12 @@ export function refusal(route: RouteEntry, looker: Looker): string | null {
     case null:
       return null
     case 'kind':
-      return pageTexts.isNotPartOfYour(title)
+      return pageTexts.isntAvailableForYourAccountType(title)
     case 'granted':
-      return pageTexts.whatItsOwnerLetsYou(title)
+      return pageTexts.theOwnerOfTheSelected(title)
     case 'right':
       return isStaff(looker.person.userTypeCode) && feature
         ? missingRight(title, feature)
-        : pageTexts.whatYouMayDoFor(title)
+        : pageTexts.youDontHavePermissionTo(title)
   }
 }

@@ -52,7 +52,7 @@ function OpenedCustomer({ customer }: { customer: CustomerOverview }) {
     <PageStack>
       <CustomerHead customer={customer} actions={<CustomerActions customer={customer} />} tabs={tabs} />
       <TabLinks
-        label={frameTexts.whatThereIsOfTheCustomer}
+        label={frameTexts.customerSections}
         current={current?.key ?? (search.get('view') === portalView ? portalView : 'overview')}
         tabs={[
           { key: 'overview', label: frameTexts.overview, count: undefined, to: '?' },

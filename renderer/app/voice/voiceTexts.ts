@@ -7,23 +7,23 @@ import * as voiceControlTexts from '#shared/texts/voiceControl'
 const orType = 'or type your command'
 
 export const microphoneTexts: Record<MicrophoneTrouble, string> = {
-  denied: voiceControlTexts.theMicrophoneIsNotAllowed(orType),
+  denied: voiceControlTexts.theMicrophoneIsntAllowedHere(orType),
   noDevice: voiceControlTexts.noMicrophoneWasFoundConnect(orType),
-  busy: voiceControlTexts.theMicrophoneCouldNotBe(orType),
-  unsupported: voiceControlTexts.thisBrowserCannotListenHere,
+  busy: voiceControlTexts.weCouldntUseTheMicrophone(orType),
+  unsupported: voiceControlTexts.thisBrowserCantListenHere,
 }
 
 /** In the desktop app there is no address to allow it beside. */
-export const deniedInShell = voiceControlTexts.theMicrophoneIsNotAllowedFor(orType)
+export const deniedInShell = voiceControlTexts.theMicrophoneIsntAllowedFor(orType)
 
 export const endTexts: Record<SocketEnd, string> = {
-  noRecognizer: voiceControlTexts.noRecognizerIsConfiguredYou(paletteKeys),
-  notReached: voiceControlTexts.listeningCouldNotBeReached(orType),
-  lost: voiceControlTexts.theConnectionToListeningWas(orType),
-  signedOut: voiceControlTexts.yourSignInHasEnded,
-  tooManySockets: voiceControlTexts.youAreSpeakingInTwo,
+  noRecognizer: voiceControlTexts.voiceInputIsntSetUp(paletteKeys),
+  notReached: voiceControlTexts.weCouldntStartVoiceInput(orType),
+  lost: voiceControlTexts.theConnectionForVoiceInput(orType),
+  signedOut: voiceControlTexts.youveBeenSignedOutSign,
+  tooManySockets: voiceControlTexts.youreAlreadySpeakingInTwo,
   flood: voiceControlTexts.flood,
-  notUnderstood: voiceControlTexts.theSoundOfThisMicrophone,
+  notUnderstood: voiceControlTexts.weCouldntReadTheSound,
   busy: voiceControlTexts.manyPeopleAreSpeakingRight(orType),
 }
 

@@ -61,7 +61,7 @@ const Change = ({ change }: { change: AccessChange }) => (
       />
     </span>
     <Rights title={accessChangeTexts.grants} rights={change.granted} />
-    <Rights title={accessChangeTexts.takesAway} rights={change.withdrawn} />
+    <Rights title={accessChangeTexts.removes} rights={change.withdrawn} />
   </div>
 )
 

@@ -31,7 +31,7 @@ export const FoundParent = ({ parent, onChange }: Props) => (
         <strong>{parent.name}</strong>, {parent.service_address} ({parent.migration_account_parent_id})
       </p>
       {parent.services.length === 0 ? (
-        <p className={styles.quiet}>{accountCreationTexts.noServiceIsActiveAt}</p>
+        <p className={styles.quiet}>{accountCreationTexts.noServicesAreActiveRightNow}</p>
       ) : (
         <ul className={styles.services}>
           {parent.services.map(({ service_type_code, crm_billing_account_number }) => (
@@ -93,7 +93,7 @@ function CreateForm({ parent, onChange }: Props) {
     })
     if (error) return error
     snackbar(
-      data.is_sent ? accountCreationTexts.accountCreatedLinkSent : accountCreationTexts.theAccountWasCreatedBefore,
+      data.is_sent ? accountCreationTexts.accountCreatedLinkSent : accountCreationTexts.thisAccountWasAlreadyCreated,
     )
     onChange(data)
     return null
@@ -114,9 +114,9 @@ function CreateForm({ parent, onChange }: Props) {
         field={form.field('email')}
         value={email}
         onChange={setEmail}
-        hint={isOnFile ? accountCreationTexts.onFileTheLinkGoes : accountCreationTexts.theOneThatTheCustomerNamed}
+        hint={isOnFile ? accountCreationTexts.onFileTheLinkGoes : accountCreationTexts.theEmailTheCustomerGaveYou}
       />
-      <p className={styles.quiet}>{accountCreationTexts.theyGetALinkWith}</p>
+      <p className={styles.quiet}>{accountCreationTexts.theyllGetALinkTo}</p>
       <FormEnd form={form} submitText={accountCreationTexts.createAndSendLink} />
     </form>
   )
@@ -140,7 +140,7 @@ function Sent({ parent, onChange }: Props) {
           <>
             {' '}
             <Rich
-              text={accountCreationTexts.andHoldsUntil}
+              text={accountCreationTexts.andIsValidUntil}
               parts={{ date: <DateText value={parent.invited_until} /> }}
             />
           </>

@@ -103,5 +103,5 @@ function summaryOf(rows: readonly CheckedParent[], results: readonly RowResult[]
   const created = results.length - failed
   return failed === 0
     ? accountCreationTexts.doneOfCreated(created, ready)
-    : accountCreationTexts.doneInPartOfCreated(created, ready, failed)
+    : accountCreationTexts.partlyDoneOfCreatedNot(created, ready, failed)
 }

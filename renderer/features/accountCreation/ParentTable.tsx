@@ -46,7 +46,7 @@ export function ParentTable({ rows, results }: Props) {
   ]
   return (
     <DataTable
-      caption={accountCreationTexts.theAccountsOfTheList}
+      caption={accountCreationTexts.accountsInTheListAnd}
       columns={columns}
       rows={rows}
       rowKey={(row) => String(rows.indexOf(row))}
@@ -79,7 +79,7 @@ function Result({ result }: { result: RowResult }) {
     case 'sent':
       return <Badge kind="good">{accountCreationTexts.createdLinkSent}</Badge>
     case 'before':
-      return <Badge>{accountCreationTexts.wasCreatedBefore}</Badge>
+      return <Badge>{accountCreationTexts.alreadyCreated}</Badge>
     case 'failed':
       return (
         <>

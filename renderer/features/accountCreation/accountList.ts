@@ -24,9 +24,9 @@ export function readAccounts(text: string): ListedAccount[] | string {
       email: (emailAt < 0 ? '' : (cells[emailAt] ?? '')).slice(0, 254),
     }))
     .filter(({ account }) => account !== '')
-  if (accounts.length === 0) return accountCreationTexts.noLineHoldsAnAccount
+  if (accounts.length === 0) return accountCreationTexts.noLineHasAnAccount
   if (accounts.length > mostParents) {
-    return accountCreationTexts.theseAreAccountsAtMost(accounts.length, mostParents)
+    return accountCreationTexts.theListHasAccountsYou(accounts.length, mostParents)
   }
   return accounts
 }

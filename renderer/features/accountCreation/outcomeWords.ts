@@ -4,14 +4,14 @@ import * as accountCreationTexts from '#shared/texts/accountCreation'
 
 export const outcomeWords: Record<ParentOutcome, string> = {
   ready: accountCreationTexts.canBeCreated,
-  invited: accountCreationTexts.createdTheLinkWaitsTo,
-  registered: accountCreationTexts.registeredAlready,
+  invited: accountCreationTexts.createdLinkNotUsedYet,
+  registered: accountCreationTexts.alreadyRegistered,
   email_taken: accountCreationTexts.thisEmailIsAlreadyUsed,
   email_invalid: accountCreationTexts.notAValidEmail,
   email_missing: accountCreationTexts.noEmailOnFileEnterOne,
   email_differs: accountCreationTexts.anotherEmailIsOnFile,
-  not_found: accountCreationTexts.noSuchAccount,
-  several: accountCreationTexts.severalAccountsFitUseThe,
+  not_found: accountCreationTexts.accountNotFound,
+  several: accountCreationTexts.severalAccountsMatchUseThe,
   repeated: accountCreationTexts.alreadyInTheListAbove,
 }
 

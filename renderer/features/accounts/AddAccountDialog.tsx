@@ -91,7 +91,7 @@ function FindForm({ values: { number, known }, onChange, onSend, onCancel }: Fin
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, onSend)}>
-      <p>{serviceAccountTexts.ifNobodySignsInFor}</p>
+      <p>{serviceAccountTexts.ifNoOneSignsIn}</p>
       <TextField
         label={commonTexts.billingAccountNumber}
         placeholder={serviceAccountTexts.ba0000000000}
@@ -100,7 +100,7 @@ function FindForm({ values: { number, known }, onChange, onSend, onCancel }: Fin
         field={form.field('crm_billing_account_number')}
         value={number}
         onChange={(value) => onChange({ number: value })}
-        hint={serviceAccountTexts.itStandsAtTheTop}
+        hint={serviceAccountTexts.itsAtTheTopOf}
       />
       <TextField
         label={serviceAccountTexts.zipCodeOfTheService}

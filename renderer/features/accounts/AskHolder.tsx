@@ -33,7 +33,7 @@ export function AskHolder({ body, requestedAt, onDone, onBack }: AskHolderProps)
   if (requestedAt !== null) {
     return (
       <div className={styles.form}>
-        <p>{serviceAccountTexts.accountIsLinkedToSomebody(body.crm_billing_account_number)}</p>
+        <p>{serviceAccountTexts.accountIsLinkedToSomeone(body.crm_billing_account_number)}</p>
         <DialogEnd>
           <p className={styles.quiet}>
             <Rich text={serviceAccountTexts.requestedOn} parts={{ date: <DateText value={requestedAt} /> }} />
@@ -47,7 +47,7 @@ export function AskHolder({ body, requestedAt, onDone, onBack }: AskHolderProps)
   }
   return (
     <div className={styles.form}>
-      <p>{serviceAccountTexts.accountIsLinkedToSomebodyElse(body.crm_billing_account_number)}</p>
+      <p>{serviceAccountTexts.accountIsAlreadyLinkedTo(body.crm_billing_account_number)}</p>
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <DialogEnd>
         <Button onClick={onBack}>{commonTexts.back}</Button>

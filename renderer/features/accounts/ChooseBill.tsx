@@ -5,9 +5,5 @@ import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 /** Ticks a bill, to be paid together with others. */
 export const ChooseBill = ({ number, choice }: { number: string; choice: BillChoice | null }) =>
   choice && (
-    <Checkbox
-      aria-label={serviceAccountTexts.chooseToBePaid(number)}
-      checked={choice.isChosen}
-      onChange={choice.toggle}
-    />
+    <Checkbox aria-label={serviceAccountTexts.selectToPay(number)} checked={choice.isChosen} onChange={choice.toggle} />
   )

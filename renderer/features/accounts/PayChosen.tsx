@@ -33,7 +33,7 @@ export function PayChosen({ chosen, payDialog, onPaid, onForget }: Props) {
   return (
     <>
       {chosen.length > 0 && (
-        <section className={styles.chosen} aria-label={serviceAccountTexts.chosenAccounts}>
+        <section className={styles.chosen} aria-label={serviceAccountTexts.selectedAccounts}>
           <p>
             <Rich
               text={serviceAccountTexts.owedBeforeFees(
@@ -43,7 +43,7 @@ export function PayChosen({ chosen, payDialog, onPaid, onForget }: Props) {
             />
           </p>
           <div className={styles.actions}>
-            <Button onClick={onForget}>{commonTexts.chooseNone}</Button>
+            <Button onClick={onForget}>{commonTexts.clearSelection}</Button>
             <Button type="primary" onClick={() => setPaying(chosen)}>
               {serviceAccountTexts.paySelected}
             </Button>

@@ -18,7 +18,7 @@ export function RemoveAccountDialog({ premise, billNumber, onClose }: RemoveAcco
     <QuestionDialog
       isDangerous
       title={serviceAccountTexts.removeFromYourLogin(premise.nickname || premise.street_address)}
-      consequence={serviceAccountTexts.youNoLongerSeeThe}
+      consequence={serviceAccountTexts.youllNoLongerSeeOr}
       yesText={commonTexts.remove}
       call={() => remove({ body: { crm_billing_account_number: billNumber } })}
       outcome={serviceAccountTexts.removed}

@@ -33,7 +33,7 @@ const mostCards = 20
 export function ServiceAccountsPage({ payDialog }: { payDialog: PayDialog }) {
   const { user } = useSignedIn()
   if (isStaff(user.userTypeCode)) {
-    return <EmptyPanel>{serviceAccountTexts.staffHaveNoServiceAccounts}</EmptyPanel>
+    return <EmptyPanel>{serviceAccountTexts.staffDontHaveServiceAccounts}</EmptyPanel>
   }
   return <ServiceAccounts userId={user.user_id} payDialog={payDialog} />
 }
@@ -100,7 +100,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
               </ul>
             )}
             {premises.length === 0 && all_count <= mostCards && (
-              <EmptyPanel>{serviceAccountTexts.noAddressMatchesThisSearch}</EmptyPanel>
+              <EmptyPanel>{serviceAccountTexts.noAddressesMatchYourSearch}</EmptyPanel>
             )}
             {total_count > 0 && all_count > mostCards && <ListPages page={page} totalCount={total_count} />}
           </>
@@ -125,7 +125,7 @@ const NoService = () => (
   <EmptyPanel>
     <p>
       <Rich
-        text={serviceAccountTexts.thereIsNoServiceOn}
+        text={serviceAccountTexts.youDontHaveAnyService}
         parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
       />
     </p>

@@ -11,7 +11,7 @@ export function WaitingRequests() {
   const { data = [] } = useListOwnAccessRequestsQuery()
   if (data.length === 0) return null
   return (
-    <Panel title={serviceAccountTexts.accessThatYouAskedFor}>
+    <Panel title={serviceAccountTexts.accessYouRequested}>
       <ul className={styles.requests}>
         {data.map(({ crm_billing_account_number: number, requested_at, expires_at }) => (
           <li key={number}>

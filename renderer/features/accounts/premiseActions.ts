@@ -33,7 +33,7 @@ export function usePremiseActions(premise: ServicePremise) {
 
   async function makeDefault(): Promise<void> {
     const { error } = await update({ body: { crm_service_account_id: there[0]?.crm_service_account_id ?? null } })
-    if (!error) notify.snackbar(serviceAccountTexts.isNowSelectedWheneverYou(premise.street_address))
+    if (!error) notify.snackbar(serviceAccountTexts.willBeSelectedWheneverYou(premise.street_address))
   }
 
   return {

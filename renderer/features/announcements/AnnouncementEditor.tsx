@@ -63,7 +63,7 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
   const standing = edited.kind === 'existing' ? edited.announcement.status : 'draft'
 
   const submit = (isDraft: boolean) => (event: { preventDefault: () => void }) => {
-    const nobody = !isDraft && reach.isNobody ? announcementTexts.nobody : null
+    const nobody = !isDraft && reach.isNobody ? announcementTexts.noOneMatchesThisAudience : null
     void form.submit(event, { ...wrongIn(values, timeZone), audience: nobody }, async () => {
       const written = writtenIn(values, { draft: isDraft, timeZone })
       // Not reached: what is missing was said above.
@@ -94,7 +94,7 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
             field={form.field('body')}
             rows={6}
             maxLength={bodyLimit}
-            hint={announcementTexts.anEmptyLineBeginsA}
+            hint={announcementTexts.leaveABlankLineFor}
             value={values.body}
             onChange={(body) => draft.keep({ body })}
           />
@@ -136,7 +136,7 @@ export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
               onChange={(link_url) => draft.keep({ link_url })}
             />
             <TextField
-              label={announcementTexts.textOfTheLink}
+              label={announcementTexts.linkText}
               field={form.field('link_text')}
               maxLength={80}
               value={values.link_text}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const AnnouncementFilters = ({ filter, onChange }: Props) => (
-  <Filters label={announcementTexts.filterTheAnnouncements}>
+  <Filters label={announcementTexts.filterAnnouncements}>
     <Filter label={commonTexts.kind} htmlFor="announcement-kind">
       <Select
         id="announcement-kind"

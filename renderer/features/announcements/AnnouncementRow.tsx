@@ -85,7 +85,7 @@ function RowActions({ announcement, onEdit }: Pick<RowProps, 'announcement' | 'o
       {open === 'expire' && (
         <QuestionDialog
           title={announcementTexts.expireNowWithTitle(title)}
-          consequence={announcementTexts.nobodySeesItAnyMore}
+          consequence={announcementTexts.noOneWillSeeIt}
           yesText={announcementTexts.expireNow}
           call={() => expire({ body: { announcement_id, version } })}
           outcome={announcementTexts.updated}
@@ -116,7 +116,7 @@ function DeleteDialog({ announcement, onClose }: { announcement: ManagedAnnounce
       title={announcementTexts.deleteLabel(title)}
       message={
         <>
-          <p>{announcementTexts.itCannotBeBroughtBack}</p>
+          <p>{announcementTexts.thisCantBeUndoneTo}</p>
           <FormFailure>{failure && `${announcementTexts.deleteFailed} ${failure}`}</FormFailure>
         </>
       }

@@ -86,7 +86,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
       isEmpty={({ announcements }) => announcements.length === 0}
       empty={
         <EmptyPanel>
-          <p>{announcementTexts.nothingIsAnnouncedAndNothing}</p>
+          <p>{announcementTexts.thereAreNoCurrentAnnouncements}</p>
           {mayWrite && <p>{announcementTexts.writeTheFirstOneWith}</p>}
         </EmptyPanel>
       }
@@ -113,10 +113,10 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
 const NarrowedList = ({ announcements, mayWrite, onEdit }: ListProps & { announcements: ManagedAnnouncement[] }) =>
   announcements.length === 0 ? (
     <EmptyPanel>
-      <p>{announcementTexts.noAnnouncementFitsChooseAnother}</p>
+      <p>{announcementTexts.noAnnouncementsMatchChooseAnother}</p>
     </EmptyPanel>
   ) : (
-    <ul className={styles.list} aria-label={announcementTexts.announcementsThatFitInOrder}>
+    <ul className={styles.list} aria-label={announcementTexts.matchingAnnouncementsInOrderOfPriority}>
       {announcements.map((announcement) => (
         <li key={announcement.announcement_id} className={styles.item}>
           <AnnouncementRow announcement={announcement} mayWrite={mayWrite} onEdit={onEdit} />
@@ -137,14 +137,14 @@ function ExpiredList({ mayWrite, onEdit }: ListProps) {
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyPanel>
-          <p>{announcementTexts.noAnnouncementIsOverYet}</p>
+          <p>{announcementTexts.noAnnouncementsHaveEndedYet}</p>
           <p>{announcementTexts.liveAndUpcomingAnnouncementsAre}</p>
         </EmptyPanel>
       }
     >
       {({ announcements, total_count }) => (
         <>
-          <ul className={styles.list} aria-label={announcementTexts.expiredAnnouncementsTheLastTo}>
+          <ul className={styles.list} aria-label={announcementTexts.expiredAnnouncementsMostRecentlyEndedFirst}>
             {announcements.map((announcement: ManagedAnnouncement) => (
               <li key={announcement.announcement_id} className={styles.item}>
                 <AnnouncementRow announcement={announcement} mayWrite={mayWrite} onEdit={onEdit} />

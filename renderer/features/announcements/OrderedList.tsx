@@ -127,7 +127,7 @@ function useMoving(announcements: ManagedAnnouncement[]) {
     const { error } = await update({ body: { announcements: order, previous_order } })
     if (!error) return snackbar(announcementTexts.orderUpdated)
     setFailure(`${announcementTexts.orderFailed} ${problemOfQuery(error).message}`)
-    setSaid(announcementTexts.theOrderIsAsItWas)
+    setSaid(announcementTexts.theOrderHasntChanged)
   }
 
   return { said, failure, move }

@@ -9,8 +9,8 @@ import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
 
 const frames = [
-  { key: 'phone', label: announcementTexts.onAPhone },
-  { key: 'desk', label: announcementTexts.onADesk },
+  { key: 'phone', label: announcementTexts.phone },
+  { key: 'desk', label: announcementTexts.desktop },
 ] as const
 
 export function Preview({ values }: { values: AnnouncementDraft }) {

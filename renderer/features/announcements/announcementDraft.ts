@@ -121,7 +121,7 @@ export function wrongIn(draft: AnnouncementDraft, timeZone: string): Partial<Rec
     kind: announcementKinds.some((kind) => kind === draft.kind) ? null : announcementTexts.kindRequired,
     link_url: linkProblem(url, text),
     link_text: url !== '' && text === '' ? announcementTexts.linkTextMissing : null,
-    starts_at: starts === null ? announcementTexts.sayFromWhenItShows : null,
+    starts_at: starts === null ? announcementTexts.enterWhenItStartsShowing : null,
     ends_at: starts !== null && ends !== null && ends <= starts ? announcementTexts.endsTooEarly : null,
     channels: channelProblem(draft),
   }

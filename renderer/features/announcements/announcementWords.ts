@@ -60,7 +60,7 @@ export function audienceText(audience: Audience): string {
     parts
       .filter((names) => names.length > 0)
       .map((names) => names.join(', '))
-      .join(' · ') || announcementTexts.everybody
+      .join(' · ') || announcementTexts.everyone
   )
 }
 
@@ -70,5 +70,5 @@ export const kindText = ({ kind, severity }: Pick<ManagedAnnouncement, 'kind' | 
 /** One that is changed is shown anew, so that it is counted anew. */
 export const seenText = ({ seen_count }: ManagedAnnouncement): string =>
   seen_count === 0
-    ? announcementTexts.seenByNobodyYet
+    ? announcementTexts.notSeenByAnyoneYet
     : announcementTexts.seenByPeople(numberText(seen_count), seen_count)

@@ -27,7 +27,7 @@ export function useReach(audience: AnnouncementAudience) {
 }
 
 function textOf(data: ReturnType<typeof useCountAudienceQuery>['currentData'], hasFailed: boolean): string {
-  if (!data) return hasFailed ? announcementTexts.howManyItReachesCould : announcementTexts.counting
+  if (!data) return hasFailed ? announcementTexts.weCouldntCountHowMany : announcementTexts.counting
   const { customer_count, is_exact, staff_count } = data
   const customers = `${is_exact ? '' : 'more than '}${plural(customer_count, 'customer', 'customers')}`
   const staff = staff_count > 0 ? ` and ${plural(staff_count, 'person', 'people')} of staff` : ''

@@ -12,7 +12,7 @@ const linesOf = (draft: AnnouncementDraft): string[] => [
   `Severity: ${severityWords[severityIn(draft)]}`,
   announcementTexts.peopleCanDismissItYesNo(draft.dismissible),
   `Link: ${draft.link_url || 'none'}`,
-  announcementTexts.textOfTheLinkWithLinkText(draft.link_text || 'none'),
+  announcementTexts.linkTextWith(draft.link_text || 'none'),
   announcementTexts.showsFromWithMoment(momentText(draft.starts)),
   `Until: ${momentText(draft.ends)}`,
   `Shown: ${channelsIn(draft)
@@ -25,5 +25,5 @@ const linesOf = (draft: AnnouncementDraft): string[] => [
 export function savedOf(now: AnnouncementDraft, before: AnnouncementDraft): string {
   const known = new Set(linesOf(before))
   const changed = linesOf(now).filter((line) => !known.has(line))
-  return changed.length === 0 ? announcementTexts.theSameAgain : changed.join('\n')
+  return changed.length === 0 ? announcementTexts.noDifferences : changed.join('\n')
 }

@@ -23,7 +23,7 @@ interface AuditFiltersProps {
 
 export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
   <Filters label={auditTexts.filterTheAuditLog}>
-    <Filter label={auditTexts.about} htmlFor="audit-about">
+    <Filter label={auditTexts.eventType} htmlFor="audit-about">
       <Select
         id="audit-about"
         className={styles.subject ?? ''}
@@ -34,7 +34,7 @@ export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
     </Filter>
     <SearchBox
       id="audit-who"
-      label={auditTexts.emailOfWhoDidIt}
+      label={auditTexts.userEmail}
       words={filter.email ?? ''}
       onChange={(who) => onChange({ who }, true)}
     />
@@ -52,7 +52,7 @@ export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
         id="audit-to"
         value={filter.to_date ?? null}
         onChange={(to) => onChange({ to })}
-        problem={isBackwards(filter) ? auditTexts.toIsBeforeFrom : null}
+        problem={isBackwards(filter) ? auditTexts.theToDateIsBefore : null}
       />
     </Filter>
     {isFiltered(filter) && <Button onClick={() => onChange(noFilters)}>{commonTexts.clearFilters}</Button>}

@@ -38,17 +38,15 @@ export function AuditLogPage() {
         isEmpty={({ records }) => records.length === 0}
         empty={
           <EmptyPanel>
-            <p>
-              {isFiltered(filter) ? auditTexts.nothingThatWasRecordedMatches : auditTexts.nothingHasBeenRecordedYet}
-            </p>
-            <p>{isFiltered(filter) ? auditTexts.changeTheFiltersOrClearThem : auditTexts.signInsAndChangesAppear}</p>
+            <p>{isFiltered(filter) ? auditTexts.noEventsMatchTheFilters : auditTexts.noEventsHaveBeenRecordedYet}</p>
+            <p>{isFiltered(filter) ? auditTexts.changeOrClearTheFilters : auditTexts.signInsAndChangesAppear}</p>
           </EmptyPanel>
         }
       >
         {({ records, next }) => (
           <>
             <DataTable
-              caption={auditTexts.whatWasDoneNewestFirst}
+              caption={auditTexts.eventsNewestFirst}
               columns={columnsFor(timeZone, customers)}
               rows={records}
               rowKey={({ record_id }) => record_id}

@@ -32,14 +32,14 @@ export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
         isEmpty={({ records }) => records.length === 0}
         empty={
           <EmptyPanel>
-            <p>{auditTexts.nothingHasBeenRecordedOf}</p>
+            <p>{auditTexts.noEventsHaveBeenRecorded}</p>
           </EmptyPanel>
         }
       >
         {({ records, next }) => (
           <>
             <DataTable
-              caption={auditTexts.whatWasDoneOnThis}
+              caption={auditTexts.eventsOnThisAccountNewestFirst}
               columns={columnsFor(timeZone, null)}
               rows={records}
               rowKey={({ record_id }) => record_id}

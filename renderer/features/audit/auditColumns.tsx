@@ -38,20 +38,18 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
   },
   {
     key: 'who',
-    title: auditTexts.who,
+    title: auditTexts.user,
     narrowName: auditTexts.whoText,
     narrow: 'wide',
     render: ({ user_name, user_email }) => (
-      <span className={styles.who}>
-        {user_email === '' ? auditTexts.nobodySignedIn : `${user_name} (${user_email})`}
-      </span>
+      <span className={styles.who}>{user_email === '' ? auditTexts.notSignedIn : `${user_name} (${user_email})`}</span>
     ),
   },
   {
     key: 'action',
-    title: auditTexts.what,
+    title: auditTexts.event,
     narrow: 'wide',
-    narrowName: auditTexts.whatText,
+    narrowName: auditTexts.eventText,
     render: ({ action }) => actionText(action),
   },
   ...(customers ? [customerColumn(customers)] : []),

@@ -24,7 +24,9 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
     ({ status }) => {
       toast(
         'success',
-        status === 'cancelled' ? requestTexts.theRequestIsCancelled : requestTexts.weHaveYourWishToCancel,
+        status === 'cancelled'
+          ? requestTexts.theRequestHasBeenCanceled
+          : requestTexts.weveReceivedYourCancellationRequest,
       )
       close()
     },
@@ -47,7 +49,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
       onNo={close}
       message={
         <div className={styles.form}>
-          <p>{requestTexts.ifNobodyHasBeenSent}</p>
+          <p>{requestTexts.ifNoOneHasBeen}</p>
           <fieldset className={styles.choice}>
             <legend>{requestTexts.why}</legend>
             <Radio.Group
@@ -55,7 +57,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
               onChange={(event) => draft.keep({ reason: String(event.target.value) })}
               options={cancelReasons.map((known) => ({ value: known, label: cancelReasonLabels[known] }))}
             />
-            {isReasonMissing && !reason && <FormFailure>{requestTexts.chooseWhySoThatWe}</FormFailure>}
+            {isReasonMissing && !reason && <FormFailure>{requestTexts.chooseAReasonSoWe}</FormFailure>}
           </fieldset>
           <RemarkField id="cancel-comment" label={requestTexts.anythingWeShouldKnow} draft={draft} />
           <FormFailure>{failure}</FormFailure>

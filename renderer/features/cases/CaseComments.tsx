@@ -18,7 +18,7 @@ export function CaseComments({ found, mayWrite }: { found: CaseDetails; mayWrite
         query={query}
         what={commonTexts.theComments}
         isEmpty={({ pages }) => pages[0]?.total_count === 0}
-        empty={<p className={styles.quiet}>{requestTexts.nobodyHasCommentedYet}</p>}
+        empty={<p className={styles.quiet}>{requestTexts.noCommentsYet}</p>}
       >
         {({ pages }) => (
           <>

@@ -55,7 +55,7 @@ function FileLine({ attachment }: { attachment: CaseAttachment }) {
     setFetching(true)
     const { error } = await saveFile(getAttachment, { query: { attachment_id } }, file_name)
     setFetching(false)
-    setProblem(error ? requestTexts.couldNotBeDownloaded(file_name, error.message) : '')
+    setProblem(error ? requestTexts.weCouldntDownload(file_name, error.message) : '')
   }
 
   return (

@@ -64,7 +64,7 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
       <Filter label={commonTexts.to} htmlFor="case-to">
         <LazyDatePicker id="case-to" value={filter.to ?? null} onChange={(to) => show({ to })} />
       </Filter>
-      <Filter label={requestTexts.order} htmlFor="case-sort">
+      <Filter label={requestTexts.sortBy} htmlFor="case-sort">
         <Select
           id="case-sort"
           className={styles.select ?? ''}

@@ -16,9 +16,9 @@ function textOf({ kind, status, note }: CaseEvent, whose: Whose): string {
     case 'appointment':
       return requestTexts.theAppointmentWasMoved
     case 'cancel_requested':
-      return requestTexts.askedToCancel
+      return requestTexts.cancellationRequested
     case 'cancel_refused':
-      return requestTexts.theCancellationWasNotPossible
+      return requestTexts.cancellationWasntPossible
     case 'reopened':
       return requestTexts.reopened
     case 'rated':

@@ -26,7 +26,7 @@ export function CaseListPage() {
   const { person, customer } = useSignedIn()
   if (!isStaff(person.userTypeCode)) return <CaseList />
   if (customer) return <CaseList customerNumber={customer.crm_customer_number} />
-  return <EmptyPanel>{requestTexts.staffHaveNoRequestsOf}</EmptyPanel>
+  return <EmptyPanel>{requestTexts.staffDontHaveRequestsOf}</EmptyPanel>
 }
 
 /** The person's own requests, or those of the customer whom staff have opened. */
@@ -45,7 +45,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
     <PageStack>
       <div className={styles.head}>
         <TabLinks
-          label={requestTexts.requestsByState}
+          label={requestTexts.requestsByStatus}
           current={filter.tab}
           tabs={caseTabs.map((tab) => ({
             key: tab,

@@ -13,7 +13,7 @@ export function CaseSteps({ found: { status, events } }: { found: Pick<CaseDetai
   const labels = caseStatusLabels(useWhose())
   const had: CaseStatus[] = events.flatMap(({ status: reached }) => (reached ? [reached] : []))
   return (
-    <ol className={styles.steps} aria-label={requestTexts.howFarItIs}>
+    <ol className={styles.steps} aria-label={requestTexts.progress}>
       {stepsOf(status, had).map(({ status: step, state }) => (
         <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           {labels[step]}

@@ -42,7 +42,7 @@ const columns: Column<Case>[] = [
     render: ({ status, cancel_requested }) => (
       <>
         <StatusTag status={status} />
-        {cancel_requested && <Tag color="warning">{requestTexts.cancellationAsked}</Tag>}
+        {cancel_requested && <Tag color="warning">{requestTexts.cancellationRequestedText}</Tag>}
       </>
     ),
   },
@@ -85,14 +85,14 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
 
 const nothing = (whose: Whose): Record<CaseTab, string> => ({
   open: whose === 'own' ? requestTexts.youHaveNoOpenRequest : requestTexts.theyHaveNoOpenRequest,
-  waiting: whose === 'own' ? requestTexts.nothingWaitsForYou : requestTexts.nothingWaitsForTheCustomer,
-  closed: requestTexts.noRequestHasBeenFinishedYet,
-  cancelled: requestTexts.noRequestHasBeenCancelled,
+  waiting: whose === 'own' ? requestTexts.nothingIsWaitingForYou : requestTexts.nothingIsWaitingForTheCustomer,
+  closed: requestTexts.noFinishedRequestsYet,
+  cancelled: requestTexts.noCanceledRequests,
 })
 
 function NoCases({ tab, isFiltered, mayWrite }: { tab: CaseTab; isFiltered: boolean; mayWrite: boolean }) {
   const whose = useWhose()
-  if (isFiltered) return requestTexts.noRequestUnderThisTab
+  if (isFiltered) return requestTexts.noRequestsUnderThisTab
   return (
     <>
       {nothing(whose)[tab]}{' '}

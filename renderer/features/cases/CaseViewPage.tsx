@@ -39,7 +39,7 @@ export function CaseViewPage() {
 
 const NoCase = () => (
   <EmptyPanel>
-    <p>{requestTexts.weCouldNotFindThis}</p>
+    <p>{requestTexts.weCouldntFindThisRequest}</p>
     <Link to={paths.serviceTicket}>{requestTexts.myRequests}</Link>
   </EmptyPanel>
 )
@@ -108,13 +108,13 @@ function Facts({ found }: { found: CaseDetails }) {
       )}
       {!found.appointment && found.preferred && (
         <>
-          <dt>{requestTexts.youWouldLike}</dt>
+          <dt>{requestTexts.preferredAppointment}</dt>
           <dd>{appointmentText(found.preferred)}</dd>
         </>
       )}
       {found.contact_window && (
         <>
-          <dt>{requestTexts.whenWeMayCall}</dt>
+          <dt>{requestTexts.whenWeCanCall}</dt>
           <dd>{contactWindowLabels[found.contact_window]}</dd>
         </>
       )}

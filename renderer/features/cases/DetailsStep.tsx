@@ -37,7 +37,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
       <div className={styles.panelHead}>
         <h2 id="request-kind">{kind.label}</h2>
         <Button type="link" className={styles.bare ?? ''} onClick={() => request.goTo('choose')}>
-          {requestTexts.chooseAnotherKind}
+          {requestTexts.chooseAnotherType}
         </Button>
       </div>
       <Tried checks={checksBeside(checksIn(values), subtype?.questions ?? [])} />
@@ -72,7 +72,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
             id={fieldId('description')}
             label={requestTexts.description}
             error={errors[fieldId('description')]}
-            hint={requestTexts.whatHappenedAndWhatYou}
+            hint={requestTexts.tellUsWhatHappenedAnd}
             length={{ typed: values.description.length, max: descriptionLimit }}
           >
             {(given) => (

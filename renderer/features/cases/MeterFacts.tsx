@@ -12,10 +12,11 @@ export function MeterFacts({ service }: { service: string }) {
     { skip: !mayRead || service === '' },
   )
   if (!mayRead || service === '') return null
-  if (query.isError) return <p className={styles.quiet}>{requestTexts.whatWasLastReadCould}</p>
+  if (query.isError) return <p className={styles.quiet}>{requestTexts.weCouldntLoadTheLast}</p>
   // Another service may have been chosen while its readings are on their way.
   const latest = query.currentData?.readings.at(-1)
-  if (!latest) return query.currentData ? <p className={styles.quiet}>{requestTexts.thisMeterHasNotBeen}</p> : null
+  if (!latest)
+    return query.currentData ? <p className={styles.quiet}>{requestTexts.thisMeterHasntBeenReadYet}</p> : null
   return (
     <dl className={styles.facts} aria-label={requestTexts.yourGasMeter}>
       <dt>{requestTexts.meterNumber}</dt>
@@ -24,8 +25,8 @@ export function MeterFacts({ service }: { service: string }) {
       <dd>
         {latest.current_read} {requestTexts.on(dayText(latest.period_end))}
       </dd>
-      <dt>{requestTexts.kindOfReading}</dt>
-      <dd>{latest.read_type === 'actual' ? requestTexts.readAtTheMeter : 'Estimated'}</dd>
+      <dt>{requestTexts.readingType}</dt>
+      <dd>{latest.read_type === 'actual' ? requestTexts.actual : 'Estimated'}</dd>
     </dl>
   )
 }

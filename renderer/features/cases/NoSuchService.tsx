@@ -9,10 +9,10 @@ import { Rich } from '../../ui/Rich'
 /** Nothing to ask for: the customer does not have that service. */
 export const NoSuchService = ({ categories }: { categories: readonly CaseCategory[] }) => (
   <EmptyPanel>
-    <p>{requestTexts.thereIsNoFiberTv(Boolean(categories.includes('fiberLine')))}</p>
+    <p>{requestTexts.youDontHaveFiberTv(Boolean(categories.includes('fiberLine')))}</p>
     <p>
       <Rich
-        text={requestTexts.askForSomethingElseOr}
+        text={requestTexts.requestSomethingElseOrCall}
         parts={{
           link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link>,
           link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,

@@ -23,10 +23,10 @@ export function OpenAlready({ service, kind }: { service: string; kind: ServiceK
     <Alert
       type="info"
       showIcon
-      title={requestTexts.youHaveAnOpenRequest}
+      title={requestTexts.youAlreadyHaveAnOpen}
       description={
         <ul>
-          <li>{requestTexts.aCommentOnItReaches}</li>
+          <li>{requestTexts.addingACommentIsFaster}</li>
           {same.map(({ case_id, case_no, title }) => (
             <li key={case_id}>
               <Link to={`${paths.serviceTicketView}?case=${case_id}`}>

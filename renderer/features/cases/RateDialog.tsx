@@ -53,7 +53,7 @@ export function RateDialog({ found, onClose }: { found: CaseDetails; onClose: ()
             options={ratings}
             onChange={(event) => draft.keep({ rating: Number(event.target.value) })}
           />
-          <RemarkField id="rating-comment" label={requestTexts.whatWasGoodWhatWasNot} draft={draft} />
+          <RemarkField id="rating-comment" label={requestTexts.whatWentWellAndWhatDidnt} draft={draft} />
           <FormFailure>{failure}</FormFailure>
         </div>
       }

@@ -26,7 +26,7 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
   async function send(): Promise<unknown> {
     const { error } = await reopen({ body: { case_id: caseId, reason } })
     if (error) return error
-    toast('success', requestTexts.theRequestIsOpenAgain)
+    toast('success', requestTexts.theRequestHasBeenReopened)
     return close()
   }
 

@@ -39,7 +39,7 @@ export function RequestPage({ form, categories }: RequestPageProps) {
     <div className={styles.page}>
       {(categories.every(isGas) || (categories.some(isGas) && hasGas)) && <EmergencyBox />}
       {!mayWrite ? (
-        <EmptyPanel>{requestTexts.yourSignInCanRead}</EmptyPanel>
+        <EmptyPanel>{requestTexts.youCanViewServiceRequests}</EmptyPanel>
       ) : categories.every((category) => fittingAccounts(user.user_accounts, { category }).length === 0) &&
         !categories.includes('general') ? (
         <NoSuchService categories={categories} />
@@ -56,9 +56,9 @@ function Steps({ form, categories }: RequestPageProps) {
   const kinds = useListServiceTypesQuery(ofUser)
   const subtypes = useListServiceSubtypesQuery(ofUser)
   return (
-    <PageState query={kinds} what={requestTexts.theKindsOfRequests}>
+    <PageState query={kinds} what={requestTexts.theRequestTypes}>
       {(allKinds) => (
-        <PageState query={subtypes} what={requestTexts.theKindsOfRequests}>
+        <PageState query={subtypes} what={requestTexts.theRequestTypes}>
           {(allSubtypes) => (
             <Form
               form={form}

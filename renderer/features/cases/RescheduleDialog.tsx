@@ -34,7 +34,7 @@ export function RescheduleDialog({ found, onClose }: { found: CaseDetails; onClo
   async function send(chosen: string): Promise<unknown> {
     const { error } = await reschedule({ body: { case_id: found.case_id, date: chosen, window } })
     if (error) return error
-    toast('success', requestTexts.theAppointmentIsMoved)
+    toast('success', requestTexts.theAppointmentHasBeenMoved)
     return close()
   }
 
@@ -55,7 +55,7 @@ export function RescheduleDialog({ found, onClose }: { found: CaseDetails; onClo
             id={day.control.id}
             label={commonTexts.day}
             error={day.remark ?? undefined}
-            hint={requestTexts.mondayToFridayFromTomorrowOn}
+            hint={requestTexts.mondayToFridayStartingTomorrow}
             value={date}
             onChange={(chosen) => {
               day.clear()

@@ -68,7 +68,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         {contactWindow && <Fact name="When we may call">{contactWindowLabels[contactWindow]}</Fact>}
         <Fact name="First reply">{subtype.response_time}</Fact>
       </dl>
-      {uploads.isSending && <p className={styles.quiet}>{requestTexts.yourFilesAreStillOn}</p>}
+      {uploads.isSending && <p className={styles.quiet}>{requestTexts.yourFilesAreStillUploading}</p>}
       {uploads.problem !== null && <p className={styles.problem}>{uploads.problem}</p>}
       <p role="alert" className={styles.problem}>
         {request.errors['form']}

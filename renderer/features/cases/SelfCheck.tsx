@@ -33,12 +33,12 @@ export function SelfCheck({ request }: { request: Request }) {
     return (
       <section className={styles.panel}>
         <h2 id={headingId} tabIndex={-1}>
-          {requestTexts.goodThatItWorksAgain}
+          {requestTexts.gladItsWorkingAgain}
         </h2>
-        <p>{requestTexts.noRequestWasOpenedIf}</p>
+        <p>{requestTexts.weDidntOpenARequest}</p>
         <div className={styles.actions}>
           <Link to={paths.support}>{requestTexts.backToSupport}</Link>
-          <Button onClick={() => setFixed(false)}>{requestTexts.itDoesNotWorkAfterAll}</Button>
+          <Button onClick={() => setFixed(false)}>{requestTexts.itsNotWorkingAfterAll}</Button>
         </div>
       </section>
     )
@@ -86,7 +86,7 @@ function KnownOutage() {
       type="warning"
       showIcon
       title={outage.title}
-      description={requestTexts.weKnowAboutItYou(plainBody(outage.body))}
+      description={requestTexts.weKnowAboutItSo(plainBody(outage.body))}
     />
   )
 }

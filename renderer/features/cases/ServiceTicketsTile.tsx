@@ -20,7 +20,7 @@ export function ServiceTicketsTile() {
       isEmpty={({ counts }) => counts.open === 0}
       empty={
         <EmptyTile action={<Link to={paths.support}>{requestTexts.getHelp}</Link>}>
-          {requestTexts.youHaveNoOpenRequestThose}
+          {requestTexts.youHaveNoOpenRequests}
         </EmptyTile>
       }
     >

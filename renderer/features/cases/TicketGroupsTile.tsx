@@ -61,7 +61,7 @@ function TicketGroup({ group: { label, categories } }: { group: Group }) {
         what={requestTexts.yourRequestsWithLabel(label.toLowerCase())}
         rows={1}
         isEmpty={({ cases }) => cases.length === 0}
-        empty={<p className={styles.detail}>{requestTexts.nothingIsOpen}</p>}
+        empty={<p className={styles.detail}>{requestTexts.noOpenRequests}</p>}
       >
         {({ cases }) => <CaseLines cases={cases} />}
       </PageState>

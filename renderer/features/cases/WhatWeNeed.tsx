@@ -24,7 +24,7 @@ export function WhatWeNeed({ found, mayWrite }: { found: CaseDetails; mayWrite: 
           {attachments.length < attachmentsPerCase && <AddFiles caseId={case_id} taken={attachments.length} />}
         </>
       ) : (
-        <p className={styles.quiet}>{requestTexts.yourSignInCanReadThis}</p>
+        <p className={styles.quiet}>{requestTexts.youCanViewThisRequest}</p>
       )}
     </section>
   )
@@ -37,7 +37,7 @@ function Asked({ found: { contact_id, case_id, events } }: { found: CaseDetails 
     <PageState query={query} what={requestTexts.whatWeAsked} rows={1}>
       {({ pages }) => {
         const asked = pages.flatMap(({ comments }) => comments).find(({ user_type }) => isStaff(user_type))
-        if (!asked) return <p>{note || requestTexts.nothingIsWrittenHereAbout}</p>
+        if (!asked) return <p>{note || requestTexts.thereAreNoDetailsHere}</p>
         return (
           <blockquote className={styles.asked}>
             <p className={styles.quiet}>

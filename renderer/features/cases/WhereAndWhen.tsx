@@ -48,7 +48,7 @@ export function VisitFields({ request: { values, fill, errors } }: { request: Re
         id={fieldId('date')}
         label={commonTexts.day}
         error={errors[fieldId('date')]}
-        hint={requestTexts.mondayToFridayFromTomorrowOn}
+        hint={requestTexts.mondayToFridayStartingTomorrow}
         value={values.date || null}
         onChange={(date) => fill({ date: date ?? '' })}
       />
@@ -78,7 +78,7 @@ export function ContactFields({ request: { values, fill, errors } }: { request: 
       >
         {(given) => <PhoneInput {...given} value={values.phone} onChange={(phone) => fill({ phone })} />}
       </Field>
-      <Field id={fieldId('contactWindow')} label={requestTexts.whenMayWeCallOptional}>
+      <Field id={fieldId('contactWindow')} label={requestTexts.whenCanWeCallOptional}>
         {(given) => (
           <Select
             {...given}

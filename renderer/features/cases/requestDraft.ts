@@ -60,7 +60,7 @@ function answerProblem({ kind, is_required, options }: Question, answer: string)
   if (kind === 'choice' && !options.includes(answer)) {
     return requestTexts.youAnsweredBeforeWhichDoesnt(answer)
   }
-  return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? requestTexts.enterTheDigitsThatThe : undefined
+  return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? requestTexts.enterTheDigitsShownOn : undefined
 }
 
 /** The first failing rule of each field. */
@@ -78,8 +78,8 @@ export function errorsIn(draft: RequestDraft, subtype: ServiceSubtype): Errors {
   for (const question of subtype.questions) {
     errors[questionId(question)] = answerProblem(question, answers[question.code] ?? '')
   }
-  if (draft.date !== '' && draft.window === '') errors[fieldId('window')] = requestTexts.chooseTheHoursAsWell
-  if (draft.window !== '' && draft.date === '') errors[fieldId('date')] = requestTexts.chooseADayAsWell
+  if (draft.date !== '' && draft.window === '') errors[fieldId('window')] = requestTexts.chooseTheHoursToo
+  if (draft.window !== '' && draft.date === '') errors[fieldId('date')] = requestTexts.chooseADayToo
   return errors
 }
 

@@ -18,24 +18,24 @@ export const fixedAnswer = requestTexts.itWorksNow
 export const selfCheckSteps: readonly SelfCheckStep[] = [
   {
     question: requestTexts.whatDoesTheLightMarked,
-    help: requestTexts.itIsOnTheWhite,
+    help: requestTexts.itsOnTheWhiteBox,
     answers: ontLightAnswers,
     answersQuestion: ontLightCode,
   },
   {
-    question: requestTexts.areAllPlugsInAt,
-    help: requestTexts.pushEachOfThemIn,
-    answers: [requestTexts.yesAllAreIn, requestTexts.oneWasLoose, fixedAnswer],
+    question: requestTexts.isEverythingPluggedInAt,
+    help: requestTexts.pushInEachPlugPower,
+    answers: [requestTexts.yesEverythingIsPluggedIn, requestTexts.oneWasLoose, fixedAnswer],
   },
   {
-    question: requestTexts.doesItHelpToRestart,
-    help: requestTexts.unplugThePowerOfThe,
+    question: requestTexts.doesRestartingTheGatewayHelp,
+    help: requestTexts.unplugTheGatewaysPowerWait,
     answers: [requestTexts.noChange, requestTexts.betterButNotRight, fixedAnswer],
   },
   {
     question: requestTexts.isItTheSameWith,
     help: requestTexts.connectAComputerToThe,
-    answers: [requestTexts.theSameWithACable, requestTexts.onlyWiFiIsAffected, requestTexts.iHaveNoCable, fixedAnswer],
+    answers: [requestTexts.sameWithACable, requestTexts.onlyWiFiIsAffected, requestTexts.iDontHaveACable, fixedAnswer],
   },
 ]
 

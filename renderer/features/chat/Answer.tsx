@@ -44,7 +44,7 @@ export function Answer({ answer, canOpen, mayGive, onLeft, onAsk }: AnswerProps)
         </ul>
       )}
       {command && mayGive(command.Command) && <QuickAction command={command} onGiven={onLeft} />}
-      {isWorded && <p className={styles.quiet}>{chatTexts.putIntoWordsByA}</p>}
+      {isWorded && <p className={styles.quiet}>{chatTexts.wordedByALanguageModel}</p>}
       {onAsk && related.length > 0 && (
         <>
           <p className={styles.quiet}>{chatTexts.orDidYouMean}</p>

@@ -40,7 +40,7 @@ export function AskBox({ ref, of, typed, failure, isWaiting, onSend }: Props) {
     >
       {failure !== null && (
         <p role="alert" className={styles.failure}>
-          {chatTexts.yourQuestionWasNotAnswered(failure)}
+          {chatTexts.weCouldntAnswerYourQuestion(failure)}
         </p>
       )}
       <label htmlFor="chat-question" className="visually-hidden">

@@ -10,8 +10,8 @@ import { suggestionsFor } from './suggestions'
 import * as chatTexts from '#shared/texts/chat'
 
 const known = {
-  customer: chatTexts.iAnswerFromTheFaqs,
-  staff: chatTexts.iAnswerFromTheFaqsThe,
+  customer: chatTexts.imAProgramNotA,
+  staff: chatTexts.imAProgramNotAPerson,
 }
 
 interface Props {
@@ -37,7 +37,7 @@ export function Beginning({ hasBegun, onAsk }: Props) {
           {chatTexts.at(account.street_address)}
         </p>
       )}
-      {!hasBegun && <Suggestions label={chatTexts.questionsToBeginWith} questions={suggestions} onAsk={onAsk} />}
+      {!hasBegun && <Suggestions label={chatTexts.questionsToStartWith} questions={suggestions} onAsk={onAsk} />}
     </>
   )
 }

@@ -44,7 +44,7 @@ export function ChatPanel({ canOpen, mayGive }: Props) {
     <dialog ref={panel} id={chatPanelId} className={styles.panel} aria-labelledby={`${chatPanelId}-title`}>
       <div className={styles.head}>
         <h2 id={`${chatPanelId}-title`}>{chatTexts.askAQuestion}</h2>
-        <button type="button" className={headerButton} aria-label={chatTexts.closeTheChat} onClick={close}>
+        <button type="button" className={headerButton} aria-label={chatTexts.closeChat} onClick={close}>
           <CloseOutlined aria-hidden />
         </button>
       </div>

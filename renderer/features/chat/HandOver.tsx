@@ -57,7 +57,7 @@ export function HandOver({ of, conversation: { entries, sent }, onDone }: Props)
         <h3>{chatTexts.handOverToCustomerCare}</h3>
         {isOfDanger && (
           <div className={styles.safety}>
-            <p>{chatTexts.nobodyReadsAMessageAt}</p>
+            <p>{chatTexts.noOneReadsAMessage}</p>
             <EmergencyCalls />
           </div>
         )}
@@ -76,7 +76,7 @@ export function HandOver({ of, conversation: { entries, sent }, onDone }: Props)
           <dt>{chatTexts.message}</dt>
           <dd>{description}</dd>
         </dl>
-        {isCut && <p className={styles.quiet}>{chatTexts.theConversationIsLongerThan}</p>}
+        {isCut && <p className={styles.quiet}>{chatTexts.theConversationIsTooLong}</p>}
       </div>
       <div className={styles.handOverEnd}>
         <FormFailure>{form.failure}</FormFailure>

@@ -30,7 +30,7 @@ function Announced({ community, city }: Place) {
       what={communityTexts.theAnnouncements}
       rows={3}
       isEmpty={(announcements) => announcements.length === 0}
-      empty={<p>{communityTexts.nothingIsAnnouncedForNow(community)}</p>}
+      empty={<p>{communityTexts.thereAreNoAnnouncementsFor(community)}</p>}
     >
       {(announcements) => <AnnouncementList announcements={announcements} />}
     </PageState>

@@ -75,8 +75,8 @@ export function CommunitiesPage() {
         isEmpty={({ communities }) => communities.length === 0}
         empty={
           <EmptyPanel>
-            <p>{isNarrowed ? communityTexts.noCommunityMatchesTheSearch : communityTexts.noCommunityIsListedYet}</p>
-            {isNarrowed && <p>{communityTexts.searchForLessOfIts}</p>}
+            <p>{isNarrowed ? communityTexts.noCommunitiesMatchYourSearch : communityTexts.noCommunitiesAreListedYet}</p>
+            {isNarrowed && <p>{communityTexts.shortenYourSearchOrClear}</p>}
           </EmptyPanel>
         }
       >

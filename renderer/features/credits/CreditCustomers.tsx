@@ -53,7 +53,7 @@ export function CreditCustomers() {
       {mayCredit ? (
         <DraftPanel used={used} onBegun={watch} />
       ) : (
-        <p className={styles.quiet}>{missingRight(creditTexts.givingCredits, 'CREDITS', 'write')}</p>
+        <p className={styles.quiet}>{missingRight(creditTexts.issuingCredits, 'CREDITS', 'write')}</p>
       )}
       {isAsked && (
         <PageState query={query} what={creditTexts.theAccounts}>
@@ -63,7 +63,7 @@ export function CreditCustomers() {
                 <MoreThanListed
                   count={total_records}
                   what={creditTexts.accounts}
-                  advice={creditTexts.narrowTheSearchDownOr}
+                  advice={creditTexts.narrowYourSearchOrImport}
                 />
               )}
               <CreditTable

@@ -104,7 +104,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
         empty={
           <>
             <p>{creditTexts.noDataFound}</p>
-            <p>{creditTexts.checkTheSpellingOrSearch}</p>
+            <p>{creditTexts.checkTheSpellingOrShorten}</p>
           </>
         }
         isStale={isStale}

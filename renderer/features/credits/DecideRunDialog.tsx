@@ -44,7 +44,7 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
           <p>
             {isApproval
               ? `${accountsText(run.row_count)} credited with ${amountText(run.total_amount)} total, as ${run.begun_by} asked.`
-              : creditTexts.noneOfTheAccountsIs(run.row_count, run.begun_by)}
+              : creditTexts.noneOfTheAccountsWill(run.row_count, run.begun_by)}
           </p>
           <dl className={facts.facts}>
             <Fact name="Asked by" value={run.begun_by} />

@@ -96,10 +96,10 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
     setTrial(null)
     setRemark(null)
     const text = await file.text().catch(() => null)
-    if (text === null) return setRemark(creditTexts.theFileCouldNotBe)
+    if (text === null) return setRemark(creditTexts.weCouldntReadTheFile)
     const found = readCredits(text)
     if (typeof found === 'string') return setRemark(found)
-    if (found.rows.length === 0) return setRemark(creditTexts.noLineOfTheFile)
+    if (found.rows.length === 0) return setRemark(creditTexts.noLineInTheFile)
     const answer = await check({ body: { rows: found.rows } })
     if (answer.error) return setRemark(problemOfQuery(answer.error).message)
     key.current = crypto.randomUUID()
@@ -134,7 +134,7 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
               loading={isCreating}
               onClick={() => void run()}
             >
-              {trial.checked.needs_approval ? creditTexts.askForApprovalOf : 'Credit'} {fit.length}{' '}
+              {trial.checked.needs_approval ? creditTexts.requestApprovalFor : 'Credit'} {fit.length}{' '}
               {fit.length === 1 ? 'account' : 'accounts'}
             </Button>
           )}
@@ -142,7 +142,7 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
       }
     >
       <div className={styles.import}>
-        <p className={styles.quiet}>{creditTexts.aFileWithTheColumns(why.credit_reason_cd, why.comments)}</p>
+        <p className={styles.quiet}>{creditTexts.useAFileWithThe(why.credit_reason_cd, why.comments)}</p>
         <CsvField disabled={isChecking || isCreating} onFile={(file) => void read(file)} />
         <FormFailure>{remark}</FormFailure>
         {trial && <TrialResult {...trial} count={fit.length} />}

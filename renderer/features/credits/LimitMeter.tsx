@@ -14,7 +14,7 @@ export function breachText(breach: CeilingBreach, { per_account, per_day }: Cred
     breach === 'account'
       ? `more than ${amountText(per_account)} to one account`
       : `more than ${amountText(per_day)} within 24 hours`
-  return creditTexts.thisIsItNeedsApproval(over)
+  return creditTexts.thisIsSoItNeeds(over)
 }
 
 export function LimitMeter({ limits, amounts }: { limits: CreditLimits; amounts: readonly Cents[] }) {
@@ -23,7 +23,7 @@ export function LimitMeter({ limits, amounts }: { limits: CreditLimits; amounts:
   return (
     <div className={styles.limit}>
       <label>
-        <span>{creditTexts.ofThatYouMayCredit(amountText(used), amountText(limits.per_day))}</span>
+        <span>{creditTexts.ofYour24HourLimitUsed(amountText(used), amountText(limits.per_day))}</span>
         <meter min={0} max={limits.per_day} high={limits.per_day * 0.8} value={Math.min(used, limits.per_day)} />
       </label>
       {breach && (

@@ -121,7 +121,7 @@ function CancelDialog({ run: asked, onClose }: CancelDialogProps) {
       onNo={onClose}
       message={
         <>
-          <p>{creditTexts.itStopsAfterTheAccount(run.status === 'running', leftText(run), keptText(run))}</p>
+          <p>{creditTexts.theRunStopsAfterThe(run.status === 'running', leftText(run), keptText(run))}</p>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
         </>
       }
@@ -131,10 +131,10 @@ function CancelDialog({ run: asked, onClose }: CancelDialogProps) {
 
 const leftText = (run: CreditRun): string => {
   const left = run.row_count - doneOf(run)
-  return creditTexts.accountsHaveNotBeenCredited(left)
+  return creditTexts.accountsWontBeCredited(left)
 }
 
 const keptText = ({ credited_count, credited_amount }: CreditRun): string =>
   credited_count === 0
-    ? creditTexts.nothingWasCreditedSoFar
-    : creditTexts.whatItHasCreditedSo(amountText(credited_amount), credited_count)
+    ? creditTexts.nothingHasBeenCreditedSoFar
+    : creditTexts.creditsAlreadyIssuedStayTotal(amountText(credited_amount), credited_count)

@@ -22,7 +22,7 @@ import * as creditTexts from '#shared/texts/credits'
 const columnsFor = (timeZone: string): Column<CreditRun>[] => [
   {
     key: 'begun',
-    title: creditTexts.begunText,
+    title: creditTexts.started,
     render: ({ run_id, begun_at }) => (
       <Link to={`?tab=runs&run=${run_id}`}>
         <DateText value={begun_at} withTime timeZone={timeZone} />
@@ -73,7 +73,7 @@ export function RunList() {
 
   return (
     <>
-      <Filters label={creditTexts.narrowTheRunsDown}>
+      <Filters label={creditTexts.filterRuns}>
         <Filter label={commonTexts.status} htmlFor="run-status">
           <Select
             id="run-status"
@@ -93,7 +93,7 @@ export function RunList() {
         isEmpty={({ runs }) => runs.length === 0}
         empty={
           <EmptyPanel>
-            <p>{status ? creditTexts.noRunHasThisStatus : creditTexts.noCreditsHaveBeenGiven}</p>
+            <p>{status ? creditTexts.noRunsHaveThisStatus : creditTexts.noCreditsHaveBeenIssued}</p>
             <p>{status ? creditTexts.chooseAnotherStatus : creditTexts.enterAmountsUnderAccountsOr}</p>
           </EmptyPanel>
         }

@@ -121,7 +121,7 @@ export function RunPanel({ runId }: { runId: string }) {
               <Facts run={run} timeZone={timeZone} />
               <RunActions run={run} />
             </Panel>
-            <Filters label={creditTexts.narrowTheRowsDown}>
+            <Filters label={creditTexts.filterRows}>
               <Filter label={creditTexts.rows} htmlFor="row-status">
                 <Select
                   id="row-status"
@@ -136,7 +136,7 @@ export function RunPanel({ runId }: { runId: string }) {
               </Filter>
             </Filters>
             <DataTable
-              caption={creditTexts.rowsOfTheRunIn}
+              caption={creditTexts.rowsInTheRunInOrder}
               columns={columns}
               rows={rows}
               rowKey={({ position }) => String(position)}
@@ -166,7 +166,7 @@ const Progress = ({ run }: { run: CreditRun }) => (
       <progress max={run.row_count} value={doneOf(run)} />
     </label>
     <RunNews
-      outcome={isMoving(run) ? null : creditTexts.theRunDoesNotGo(run.credited_count, run.failed_count)}
+      outcome={isMoving(run) ? null : creditTexts.runStoppedCreditedFailed(run.credited_count, run.failed_count)}
       hasFailures={run.failed_count > 0}
     />
   </>
@@ -176,7 +176,7 @@ const Facts = ({ run, timeZone }: { run: CreditRun; timeZone: string }) => (
   <p className={styles.quiet}>
     {creditTexts.total(amountText(run.total_amount))} {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]}{' '}
     <Rich
-      text={creditTexts.begunByOn(run.comments, run.begun_by)}
+      text={creditTexts.startedByOn(run.comments, run.begun_by)}
       parts={{ date: <DateText value={run.begun_at} withTime timeZone={timeZone} /> }}
     />
     {run.decided_by !== null && run.decided_at !== null && (

@@ -31,7 +31,7 @@ export function readCredits(file: string): CreditImport | string {
     const text = cells[amountAt] ?? ''
     const amount = amountInFile(text)
     if (!/^BA-\w{1,60}$/.test(account)) {
-      found.problems.push({ line, message: creditTexts.theColumnAccountMustHold })
+      found.problems.push({ line, message: creditTexts.theColumnAccountMustContain })
     } else if (!amount) found.problems.push({ line, message: amountRemark(text) })
     else if (seen.has(account)) found.problems.push({ line, message: `${creditTexts.twice(account)}.` })
     else {

@@ -60,7 +60,7 @@ export function AddressField({ id, value, onChange, onPick }: AddressFieldProps)
         if (key === 'ArrowDown') setOpen(true)
         if (key === 'Enter') setOpen(false)
       }}
-      notFoundContent={isAsked && found?.length === 0 ? customerTexts.noAddressHoldsThis : null}
+      notFoundContent={isAsked && found?.length === 0 ? customerTexts.noAddressesMatch : null}
     />
   )
 }

@@ -12,9 +12,9 @@ import * as customerTexts from '#shared/texts/customers'
 export function AnnouncedToThem({ announcements }: Pick<CustomerOverview, 'announcements'>) {
   const ordered = [...announcements.filter(isAlert), ...announcements.filter((one) => !isAlert(one))]
   return (
-    <Panel title={customerTexts.announcedToThemNow}>
+    <Panel title={customerTexts.activeAnnouncements}>
       {ordered.length === 0 ? (
-        <p className={parts.quiet}>{customerTexts.nothingIsAnnouncedToThisCustomer}</p>
+        <p className={parts.quiet}>{customerTexts.noActiveAnnouncementsForThisCustomer}</p>
       ) : (
         <ul>
           {ordered.map((announcement) => (

@@ -75,7 +75,7 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
             )}
           </Fact>
         </dl>
-        <ul className={styles.chips} aria-label={customerTexts.stateOfTheAccount}>
+        <ul className={styles.chips} aria-label={customerTexts.accountStatus}>
           <Chips customer={customer} tabs={tabs} />
         </ul>
       </div>

@@ -66,12 +66,12 @@ interface OpenProps {
 function Recent({ onOpen }: OpenProps) {
   const query = useListRecentCustomersQuery()
   return (
-    <Panel title={customerTexts.customersYouOpenedLast}>
+    <Panel title={customerTexts.recentCustomers}>
       <PageState
         query={query}
-        what={customerTexts.theCustomersYouOpenedLast}
+        what={customerTexts.yourRecentCustomers}
         isEmpty={(customers) => customers.length === 0}
-        empty={<p className={parts.quiet}>{customerTexts.youHaveOpenedNoneYet}</p>}
+        empty={<p className={parts.quiet}>{customerTexts.noRecentCustomersYetSearch}</p>}
       >
         {(customers) => <FoundCustomers customers={customers} onOpen={onOpen} />}
       </PageState>
@@ -94,7 +94,7 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
       isEmpty={({ customers }) => customers.length === 0}
       empty={
         <EmptyPanel>
-          <p>{customerTexts.nothingOfAnyCustomerHolds(words)}</p>
+          <p>{customerTexts.noCustomersMatchCheckThe(words)}</p>
         </EmptyPanel>
       }
     >
@@ -104,7 +104,7 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
             <MoreThanListed
               count={total_count}
               what={customerTexts.customers}
-              advice={customerTexts.typeMoreOfWhatYouKnow}
+              advice={customerTexts.addDetailsToNarrowTheList}
             />
           )}
           <FoundCustomers customers={customers} onOpen={onOpen} isStale={query.isFetching} />

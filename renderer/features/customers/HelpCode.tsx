@@ -22,21 +22,21 @@ export function HelpCode({ onOpen }: { onOpen: (customerNumber: string) => void 
   }
 
   return (
-    <Panel title={customerTexts.theCustomerReadsOutA}>
+    <Panel title={customerTexts.openWithASupportCode}>
       <form
         noValidate
         className={styles.find}
         onSubmit={(event) => void form.submit(event, { otp: codeProblem(code) }, send)}
       >
         <TextField
-          label={customerTexts.codeOfSixDigits}
+          label={customerTexts.n6DigitCode}
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}
           field={form.field('otp')}
           value={code}
           onChange={setCode}
-          hint={customerTexts.theyFindItOnThe}
+          hint={customerTexts.customersFindItUnderSupport}
         />
         <FormEnd form={form} submitText={customerTexts.openAccount} />
       </form>

@@ -15,7 +15,7 @@ interface Props {
 
 export const LatestEvents = ({ customer: { timeline, left_out: leftOut }, tabs }: Props) => (
   <Panel
-    title={customerTexts.whatHappenedLately}
+    title={customerTexts.recentActivity}
     action={timeline.length > 0 && <Link to={`${paths.dashboard}?view=timeline`}>{customerTexts.showAll}</Link>}
   >
     <LeftOut parts={leftOut} />

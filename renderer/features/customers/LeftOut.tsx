@@ -5,4 +5,4 @@ import { oneOf } from '../../ui/look/listed'
 import * as customerTexts from '#shared/texts/customers'
 
 export const LeftOut = ({ parts }: { parts: CustomerOverview['left_out'] }) =>
-  parts.length === 0 ? null : <p className={styles.quiet}>{customerTexts.yourRoleDoesNotShowHere(oneOf(parts))}</p>
+  parts.length === 0 ? null : <p className={styles.quiet}>{customerTexts.yourRoleDoesntShowHere(oneOf(parts))}</p>

@@ -96,13 +96,13 @@ const ChooseDialog = ({ customers, count, isExact, onChoose, onClose }: ChoosePr
   <Modal
     isOpen
     size="extra-large"
-    title={isExact ? `${numberText(count)} customers fit` : customerTexts.moreThanCustomersFit(numberText(count))}
+    title={isExact ? `${numberText(count)} customers fit` : customerTexts.moreThanCustomersMatch(numberText(count))}
     onClose={onClose}
     footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
   >
     {count > customers.length && (
       <p>
-        {customerTexts.theseAreTheFirst} {customers.length} {customerTexts.byNameFillInMore}
+        {customerTexts.showingTheFirst} {customers.length} {customerTexts.byNameAddDetailsTo}
       </p>
     )}
     <FoundCustomers customers={customers} onOpen={onChoose} />

@@ -39,7 +39,7 @@ export function SwitchAccountDialog({ onClose, firstWords = '' }: Props) {
       {(all.length >= searchedFrom || firstWords !== '') && (
         <SearchBox id="switch-search" label={commonTexts.address} words={words} onChange={setWords} />
       )}
-      {shown.length === 0 && <p>{customerTexts.noAddressIsLike(words)}</p>}
+      {shown.length === 0 && <p>{customerTexts.noAddressesMatchWith(words)}</p>}
       <ul>
         {shown.map((address) => (
           <li key={address.crm_premise_id} className={styles.line}>

@@ -182,8 +182,8 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
         <>
           <span className={styles.note}>{entry.note}</span>
           <span className={styles.below}>
-            {customerTexts.noteOf} {entry.author}
-            {customerTexts.customersDoNotSeeIt}
+            {customerTexts.noteBy} {entry.author}
+            {customerTexts.customersDontSeeIt}
           </span>
         </>
       )

@@ -39,7 +39,7 @@ export function TimelineTab({ customer, tabs }: Props) {
   return (
     <PageStack>
       <TabLinks
-        label={customerTexts.whatOfItIsShown}
+        label={customerTexts.filterTheTimeline}
         current={part ?? everything}
         tabs={([everything, ...shownParts] as const).map((key) => ({
           key,
@@ -48,14 +48,14 @@ export function TimelineTab({ customer, tabs }: Props) {
           to: `?${changed(address, { part: key === everything ? null : key }).toString()}`,
         }))}
       />
-      <Panel title={customerTexts.whatHappenedNewestFirst}>
+      <Panel title={customerTexts.activityNewestFirst}>
         <LeftOut parts={customer.left_out} />
         <PageState
           query={query}
           what={customerTexts.theTimeline}
           rows={8}
           isEmpty={({ pages }) => pages.every(({ entries }) => entries.length === 0)}
-          empty={<p className={parts.quiet}>{customerTexts.nothingOfThisKindHas(Boolean(part))}</p>}
+          empty={<p className={parts.quiet}>{customerTexts.noActivityOfThisTypeYet(Boolean(part))}</p>}
         >
           {({ pages }) => (
             <>

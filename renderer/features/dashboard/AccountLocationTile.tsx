@@ -24,7 +24,7 @@ export function AccountLocationTile() {
       {({ locations }) => {
         const location =
           locations.find(({ crm_premise_id }) => crm_premise_id === address?.crm_premise_id) ?? locations[0]
-        if (!location) return <EmptyTile>{dashboardTexts.noAddressIsOnYour}</EmptyTile>
+        if (!location) return <EmptyTile>{dashboardTexts.youDontHaveAnAddress}</EmptyTile>
         return (
           <>
             <address className={styles.address}>

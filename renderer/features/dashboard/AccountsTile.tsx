@@ -30,7 +30,7 @@ export function AccountsTile() {
       what={dashboardTexts.yourAccounts}
       rows={Math.round(2.8 * bills)}
       isEmpty={({ billing_accounts }) => billing_accounts.length === 0}
-      empty={<EmptyTile>{dashboardTexts.noBillingAccountIsOn}</EmptyTile>}
+      empty={<EmptyTile>{dashboardTexts.youDontHaveABilling}</EmptyTile>}
     >
       {({ billing_accounts }) => (
         <ul className={tile.accounts}>

@@ -48,7 +48,7 @@ export function Alerts() {
       {error !== undefined && alerts.length === 0 && (
         <p className={`${banner.row} ${styles.unknown}`}>
           <QuestionCircleOutlined aria-hidden />
-          {dashboardTexts.outagesAndSafetyNoticesCould}
+          {dashboardTexts.weCouldntLoadOutagesAnd}
         </p>
       )}
     </section>

@@ -55,8 +55,8 @@ export function BalanceTile({ account }: { account: UserAccount }) {
               />
             </p>
           ))}
-          {isUnknown && <p className={styles.quiet}>{dashboardTexts.creditsCouldNotBeLoaded}</p>}
-          {isFailed && <p className={styles.quiet}>{dashboardTexts.scheduledPaymentsCouldNotBeLoaded}</p>}
+          {isUnknown && <p className={styles.quiet}>{dashboardTexts.weCouldntLoadYourCredits}</p>}
+          {isFailed && <p className={styles.quiet}>{dashboardTexts.weCouldntLoadYourScheduledPayments}</p>}
           {mayPay && (
             <p className={styles.links}>
               <Link to={paths.payment} className={styles.primary}>

@@ -43,13 +43,13 @@ function useSteps(account: UserAccount) {
   const steps: Step[] = [
     {
       text: commonTexts.addAPaymentMethod,
-      why: dashboardTexts.soThatPayingTakesOneClick,
+      why: dashboardTexts.soYouCanPayIn,
       path: paths.managePayment,
       isDone: methods.length > 0,
     },
     {
       text: dashboardTexts.turnOnAutopay,
-      why: dashboardTexts.soThatNoBillIs,
+      why: dashboardTexts.soYourBillsAreNeverLate,
       path: paths.managePayment,
       isDone: bills.some(({ autopay_enabled }) => autopay_enabled),
     },
@@ -57,7 +57,7 @@ function useSteps(account: UserAccount) {
   if (mayChoose) {
     steps.push({
       text: dashboardTexts.goPaperless,
-      why: dashboardTexts.billsByEmailOnThe,
+      why: dashboardTexts.getBillsByEmailThe,
       path: paths.communicationPreference,
       isDone: bills.some(({ paperless }) => paperless),
     })

@@ -27,7 +27,7 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
       what={dashboardTexts.yourPayments}
       rows={5}
       isEmpty={({ payments }) => payments.length === 0}
-      empty={<EmptyTile>{dashboardTexts.nothingHasBeenPaidOn}</EmptyTile>}
+      empty={<EmptyTile>{dashboardTexts.noPaymentsOnThisAccount}</EmptyTile>}
     >
       {({ payments }) => (
         <ul className={styles.lines}>

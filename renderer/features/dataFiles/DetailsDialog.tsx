@@ -44,7 +44,7 @@ function savedOf(now: AssetFile, before: AssetFile): string {
   ]
   const known = new Set(lines(before))
   const changed = lines(now).filter((line) => !known.has(line))
-  return changed.length === 0 ? assetTexts.theSameAgain : changed.join(' · ')
+  return changed.length === 0 ? assetTexts.theSameDetails : changed.join(' · ')
 }
 
 /** A name without an ending keeps that of the file. */
@@ -152,7 +152,7 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
           onChange={(community) => keep({ community })}
         />
       </FieldGrid>
-      <UsedBy documentId={file.document_id} noneText={assetTexts.noAnnouncementLeadsToIt} />
+      <UsedBy documentId={file.document_id} noneText={assetTexts.notLinkedFromAnyAnnouncement} />
     </FormDialog>
   )
 }

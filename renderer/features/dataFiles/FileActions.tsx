@@ -96,8 +96,8 @@ function DeleteDialog({ assetsId, file, onDeleted, onClose }: DeleteDialogProps)
       title={assetTexts.deleteLabel(file.file_name)}
       message={
         <>
-          <p>{assetTexts.nobodyFindsItAnyMore(undoSeconds)}</p>
-          <UsedBy documentId={file.document_id} remark={assetTexts.aLinkToItLeads} />
+          <p>{assetTexts.theFileWillBeRemoved(undoSeconds)}</p>
+          <UsedBy documentId={file.document_id} remark={assetTexts.linksToThisFileWill} />
           <FormFailure>
             {failure === null ? null : `${assetTexts.deleteFailed} ${failure || assetTexts.deleteFallback}`}
           </FormFailure>

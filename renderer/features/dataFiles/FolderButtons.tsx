@@ -66,7 +66,7 @@ function RenameDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
       submitText={commonTexts.rename}
     >
       <TextField label={commonTexts.name} field={form.field('name')} maxLength={60} value={name} onChange={setName} />
-      <p className={styles.quiet}>{assetTexts.linksThatLeadIntoThe}</p>
+      <p className={styles.quiet}>{assetTexts.linksToFilesInThe}</p>
     </FormDialog>
   )
 }
@@ -77,7 +77,7 @@ function RemoveDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
   return (
     <QuestionDialog
       title={assetTexts.remove(folder.name)}
-      consequence={assetTexts.nothingLiesInItIt}
+      consequence={assetTexts.itsEmptyAndYouCan}
       yesText={assetTexts.removeFolder}
       isDangerous
       call={async () => {

@@ -60,9 +60,9 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
       )}
       {sending > 0 && (
         <LeaveQuestion
-          title={assetTexts.leaveWhileFilesAreOn}
+          title={assetTexts.leaveWhileFilesAreUploading}
           what={assetTexts.n1FileIsFilesAre(sending === 1, sending)}
-          then={sending === 1 ? assetTexts.ifYouLeaveItIs : assetTexts.ifYouLeaveTheyAre}
+          then={sending === 1 ? assetTexts.ifYouLeaveItWont : assetTexts.ifYouLeaveTheyWont}
           isLostWithin
           onLeave={uploads.breakOff}
         />
@@ -74,7 +74,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
         {({ files, total_count }) => (
           <>
             <DataTable
-              caption={assetTexts.filesOfByName(folder.name)}
+              caption={assetTexts.filesInByName(folder.name)}
               columns={fileColumns({ assetsId, mayWrite, onDeleted: setDeleted })}
               rows={files}
               rowKey={({ document_id }) => document_id}

@@ -27,7 +27,7 @@ export function FolderTree({ store, current }: FolderTreeProps) {
         what={assetTexts.theFolders}
         rows={4}
         isEmpty={({ folders }) => folders.length === 0}
-        empty={<p className={styles.quiet}>{assetTexts.noFolderYet}</p>}
+        empty={<p className={styles.quiet}>{assetTexts.noFoldersYet}</p>}
       >
         {({ folders }) => (
           <ul className={styles.folders}>

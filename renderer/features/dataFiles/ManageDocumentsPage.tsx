@@ -22,8 +22,8 @@ export function ManageDocumentsPage() {
       isEmpty={(stores) => stores.length === 0}
       empty={
         <EmptyPanel>
-          <p>{assetTexts.thereIsNoPlaceForFiles}</p>
-          <p>{assetTexts.placesAreSetUpTogether}</p>
+          <p>{assetTexts.noFileLocationsYet}</p>
+          <p>{assetTexts.locationsAreConfiguredByYourAdministrator}</p>
         </EmptyPanel>
       }
     >
@@ -79,8 +79,8 @@ function Chosen({ store, prefix, mayWrite }: ChosenProps) {
 
 function noFolderText({ store, prefix, mayWrite, isBare }: ChosenProps & { isBare: boolean }): string {
   if (isBare) {
-    const next = mayWrite ? assetTexts.makeTheFirstOneWith : assetTexts.someoneWhoCanChangeFiles
+    const next = mayWrite ? assetTexts.createTheFirstOneWith : assetTexts.someoneWhoCanChangeFiles
     return assetTexts.hasNoFoldersYet(store.name, next)
   }
-  return prefix === null ? assetTexts.chooseAFolderOfTo(store.name) : assetTexts.thisFolderIsNotThere
+  return prefix === null ? assetTexts.chooseAFolderInTo(store.name) : assetTexts.thisFolderIsNoLonger
 }

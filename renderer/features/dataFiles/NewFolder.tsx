@@ -49,7 +49,7 @@ function NewFolderDialog({ store, onClose }: { store: AssetStore; onClose: () =>
     >
       <TextField label={commonTexts.name} field={form.field('name')} maxLength={60} value={name} onChange={setName} />
       <p className={styles.quiet}>
-        {store.is_internal ? assetTexts.staffAloneSeeWhatLies : assetTexts.customersSeeItOnceThere}
+        {store.is_internal ? assetTexts.onlyStaffCanSeeWhats : assetTexts.customersSeeItOnceIt}
       </p>
     </FormDialog>
   )

@@ -21,13 +21,13 @@ export function UsedBy({ documentId, remark, noneText }: UsedByProps) {
     // Others write announcements meanwhile.
     { refetchOnMountOrArgChange: true },
   )
-  if (error) return <p className={styles.failure}>{assetTexts.whetherAnnouncementsLeadToIt}</p>
+  if (error) return <p className={styles.failure}>{assetTexts.weCouldntCheckWhetherAnnouncements}</p>
   const uses = data?.announcements
   if (uses?.length === 0) return noneText === undefined ? null : <p className={styles.quiet}>{noneText}</p>
   return (
     <div aria-live="polite">
       {uses === undefined ? (
-        <p className={styles.quiet}>{assetTexts.lookingForAnnouncementsThatLead}</p>
+        <p className={styles.quiet}>{assetTexts.checkingForAnnouncementsThatLink}</p>
       ) : (
         <>
           <p className={styles.uses}>

@@ -34,7 +34,7 @@ export const fileColumns = ({ assetsId, mayWrite, onDeleted }: Options): Column<
       <>
         <span className={styles.line}>
           <strong className={styles.name}>{file.file_name}</strong>
-          <CopyButton linkTo={pageOf(file)} label={assetTexts.copyTheLinkOf(file.file_name)} />
+          <CopyButton linkTo={pageOf(file)} label={assetTexts.copyLinkTo(file.file_name)} />
         </span>
         <span className={styles.quiet}>{file.title}</span>
         {audienceOf(file) !== '' && <span className={styles.quiet}>{assetTexts.forLabel(audienceOf(file))}</span>}

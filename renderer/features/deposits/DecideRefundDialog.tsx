@@ -55,7 +55,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
               amount: amountText(refund.refund_amount),
               name: refund.name,
               accountNo: refund.account_no,
-              value: isDecline ? depositTexts.nothingIsSentAndThe : sentText(refund),
+              value: isDecline ? depositTexts.nothingWillBeSentAnd : sentText(refund),
             })}
           </p>
           {isDecline && (
@@ -73,7 +73,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
                 }}
               />
               <span id="decline-reason-remark" className={styles.below}>
-                {isMissing ? depositTexts.refundReasonNeeded : depositTexts.staffSeeItTheCustomer}
+                {isMissing ? depositTexts.refundReasonNeeded : depositTexts.visibleToStaffNotTo}
               </span>
             </Filter>
           )}
@@ -87,10 +87,10 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
 function sentText(refund: Refund): string {
   switch (refund.way) {
     case 'method':
-      return depositTexts.itIsSentToAt(wayText(refund))
+      return depositTexts.itWillBeSentTo(wayText(refund))
     case 'check':
-      return depositTexts.aCheckGoesOutWith
+      return depositTexts.aCheckWillBeMailed
     case 'credit':
-      return depositTexts.itIsCreditedToThe
+      return depositTexts.itWillBeCreditedTo
   }
 }

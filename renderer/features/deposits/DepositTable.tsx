@@ -87,7 +87,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
     render: (deposit) => (
       <Button
         size="small"
-        aria-label={depositTexts.transactionsOfTheDepositOf(deposit.name, deposit.account_no)}
+        aria-label={depositTexts.depositTransactionsFor(deposit.name, deposit.account_no)}
         onClick={() => open(deposit)}
       >
         {depositTexts.transactions}
@@ -102,7 +102,7 @@ export function DepositTable({ deposits, isStale }: { deposits: Deposit[]; isSta
   return (
     <>
       <DataTable
-        caption={depositTexts.depositsTheLatestMovementFirst}
+        caption={depositTexts.depositsLatestActivityFirst}
         columns={columnsFor(setOpened, customers)}
         rows={deposits}
         rowKey={({ deposit_id }) => deposit_id}

@@ -94,13 +94,13 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
   return (
     <>
       <RadioRow
-        label={depositTexts.whatGoesBack}
+        label={depositTexts.whatToRefund}
         options={possible.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
         value={keyOf(item)}
         onChange={setChosen}
       />
       <RadioRow
-        label={depositTexts.way}
+        label={depositTexts.method}
         options={ways.map((value) => ({ value, label: wayLabels[value] }))}
         value={way}
         onChange={setWay}

@@ -34,7 +34,7 @@ export function RefundList({ days }: { days: number }) {
   const [deciding, setDeciding] = useState<{ refund: Refund; decision: Decision } | null>(null)
   return (
     <>
-      <DaysFilter label={depositTexts.narrowTheRefundsDown}>
+      <DaysFilter label={depositTexts.filterRefunds}>
         <Filter label={commonTexts.status} htmlFor="refund-status">
           <Select
             id="refund-status"
@@ -66,7 +66,7 @@ export function RefundList({ days }: { days: number }) {
               title={depositTexts.totals}
               action={
                 <SaveListButton
-                  save={() => saveFile(exportRefunds, { query: { days } }, depositTexts.refundsOfDaysCsv(days))}
+                  save={() => saveFile(exportRefunds, { query: { days } }, depositTexts.refundsLastDaysCsv(days))}
                 />
               }
             >

@@ -58,7 +58,7 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
   },
   {
     key: 'way',
-    title: depositTexts.way,
+    title: depositTexts.method,
     narrow: 'wide',
     narrowName: depositTexts.wayText,
     render: (refund) => wayText(refund),

@@ -45,14 +45,14 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
   })
   return (
     <Modal
-      title={depositTexts.depositOf(deposit.name, deposit.account_no)}
+      title={depositTexts.depositFor(deposit.name, deposit.account_no)}
       size="large"
       isOpen
       onClose={onClose}
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
       <div className={styles.dialog}>
-        <Filters label={depositTexts.narrowTheTransactionsDown}>
+        <Filters label={depositTexts.filterTransactions}>
           <Filter label={commonTexts.type} htmlFor="transaction-type">
             <Select
               id="transaction-type"
@@ -73,13 +73,11 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
           {({ transactions, total_count }) => (
             <>
               <DataTable
-                caption={depositTexts.transactionsOfTheDepositNewestFirst}
+                caption={depositTexts.depositTransactionsNewestFirst}
                 columns={columns}
                 rows={transactions}
                 rowKey={({ transaction_id }) => transaction_id}
-                empty={
-                  <p>{type === '' ? depositTexts.nothingHasMovedYet : depositTexts.thisDepositHasNoTransaction}</p>
-                }
+                empty={<p>{type === '' ? depositTexts.noTransactionsYet : depositTexts.thisDepositHasNoTransaction}</p>}
                 isStale={query.isFetching}
               />
               {total_count > page.page_size && (

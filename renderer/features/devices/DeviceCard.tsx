@@ -53,7 +53,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
         ))}
       </div>
       {wifi && mayWrite && <GatewayActions device={device} onTask={onTask} />}
-      {kind === 'ont' && !hasGateway && <p className={parts.quiet}>{deviceTexts.thereIsNoGatewayOf}</p>}
+      {kind === 'ont' && !hasGateway && <p className={parts.quiet}>{deviceTexts.weDontHaveAGateway}</p>}
     </li>
   )
 }

@@ -31,7 +31,7 @@ export function DevicesPanel({ account }: { account: UserAccount }) {
         what={deviceTexts.theEquipment}
         rows={4}
         isEmpty={(devices) => devices.length === 0}
-        empty={<EmptyPanel>{deviceTexts.weKnowOfNoEquipment}</EmptyPanel>}
+        empty={<EmptyPanel>{deviceTexts.weDontSeeAnyOf}</EmptyPanel>}
       >
         {(devices) => (
           <>

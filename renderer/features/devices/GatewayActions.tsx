@@ -35,7 +35,7 @@ export function GatewayActions({ device, onTask }: GatewayActionsProps) {
         {deviceTexts.guestWiFi}
       </Button>
       <Button disabled={isBusyWith('speed_test') || isLoading || !is_online} onClick={() => void testSpeed()}>
-        {deviceTexts.testTheSpeed}
+        {deviceTexts.testSpeed}
       </Button>
       <Button disabled={isBusyWith('restart') || !is_online} onClick={() => onTask('restart')}>
         {deviceTexts.restartGateway}

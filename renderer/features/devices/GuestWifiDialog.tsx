@@ -56,7 +56,7 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
         <label htmlFor={id}>{deviceTexts.guestWiFi}</label>
         <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
       </div>
-      <p className={parts.quiet}>{deviceTexts.guestsReachTheInternetAnd}</p>
+      <p className={parts.quiet}>{deviceTexts.guestsCanUseTheInternet}</p>
       {isOn && (
         <>
           <TextField

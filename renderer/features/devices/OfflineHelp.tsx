@@ -7,20 +7,20 @@ import { Rich } from '../../ui/Rich'
 /** What to look at first when a device does not answer. */
 export const OfflineHelp = () => (
   <div className={styles.offline} role="alert">
-    <p className={styles.strong}>{deviceTexts.weCannotReachSomeOf}</p>
+    <p className={styles.strong}>{deviceTexts.weCantReachSomeOf}</p>
     <ol>
       <li>{deviceTexts.checkThatItHasPower}</li>
       <li>{deviceTexts.unplugTheGatewayFor30}</li>
       <li>
         <Rich
-          text={deviceTexts.lookAtTheLightsOf}
+          text={deviceTexts.checkTheLightsOnThe}
           parts={{ link: (text) => <Link to={paths.troubleShoot}>{text}</Link> }}
         />
       </li>
     </ol>
     <p>
       <Rich
-        text={deviceTexts.stillOfflineAskForATechnician}
+        text={deviceTexts.stillOfflineRequestATechnician}
         parts={{ link: (text) => <Link to={paths.fiberServiceTicketCreate}>{text}</Link> }}
       />
     </p>

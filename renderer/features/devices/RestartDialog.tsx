@@ -23,7 +23,7 @@ export function RestartDialog({ device, onClose }: { device: Device; onClose: ()
       title={deviceTexts.restartGateway}
       message={
         <>
-          <p>{deviceTexts.internetPhoneAndTvAre}</p>
+          <p>{deviceTexts.internetPhoneAndTvWill}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

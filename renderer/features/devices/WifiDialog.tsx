@@ -59,9 +59,9 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
         field={form.field('wifi_password')}
         value={password}
         onChange={setPassword}
-        hint={deviceTexts.leaveItEmptyToKeep}
+        hint={deviceTexts.leaveItBlankToKeep}
       />
-      <p className={parts.quiet}>{deviceTexts.phonesComputersAndTvsLeave}</p>
+      <p className={parts.quiet}>{deviceTexts.phonesComputersAndTvsDisconnect}</p>
     </FormDialog>
   )
 }

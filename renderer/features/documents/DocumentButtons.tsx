@@ -11,8 +11,8 @@ const ways = { preview: previewPdf, download: saveFile } as const
 type Way = keyof typeof ways
 
 const failed: Record<Way, string> = {
-  preview: documentTexts.itCouldNotBeOpened,
-  download: documentTexts.itCouldNotBeDownloaded,
+  preview: documentTexts.weCouldntOpenIt,
+  download: documentTexts.weCouldntDownloadIt,
 }
 
 export function DocumentButtons({ document }: { document: LibraryDocument }) {

@@ -75,7 +75,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
         {one && (
           <p>
             <Rich
-              text={documentTexts.thisIsTheDocumentOf}
+              text={documentTexts.showingTheDocumentFromYour}
               parts={{ link: (text) => <Link to={paths.resourceCenter}>{text}</Link> }}
             />
           </p>
@@ -87,14 +87,16 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
                 {total_count === 1 ? '1 document found' : `${total_count} documents found`}
               </output>
               <DataTable
-                caption={folder ? documentTexts.documentsOfTheFolderThe : documentTexts.allDocumentsTheNewestFirst}
+                caption={
+                  folder ? documentTexts.documentsInThisFolderNewestFirst : documentTexts.allDocumentsNewestFirst
+                }
                 columns={documentColumns({ showsFolder: folder === null })}
                 rows={documents}
                 rowKey={({ document_id }) => document_id}
                 isStale={query.isFetching}
                 empty={
                   one ? (
-                    <p>{documentTexts.itIsNotThereAny}</p>
+                    <p>{documentTexts.thisDocumentIsNoLonger}</p>
                   ) : (
                     <NothingFound words={words} isFolder={folder !== null} />
                   )

@@ -56,7 +56,7 @@ export function DisconnectedList() {
               {byCommunity(report.accounts).map(([name, accounts]) => (
                 <Panel key={name} title={name}>
                   <DataTable
-                    caption={disconnectTexts.accountsWithoutGasIn(name)}
+                    caption={disconnectTexts.disconnectedAccountsIn(name)}
                     columns={columns(customers)}
                     rows={accounts}
                     rowKey={({ account_no }) => account_no}

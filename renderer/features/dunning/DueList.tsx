@@ -30,10 +30,10 @@ import * as commonTexts from '#shared/texts/common'
 type Chosen = ReadonlyMap<string, DunningAccount>
 type Opened = { what: 'notify' } | { what: 'hold' | 'release'; account: DunningAccount }
 
-const fullText = disconnectTexts.theOthersAreNotSelected(disconnectTexts.tooMany)
+const fullText = disconnectTexts.theOthersArentSelectedNotify(disconnectTexts.tooMany)
 
 /** A notice names another day than the list does, and both are right. */
-const nextActionText = disconnectTexts.nextActionIsFirstThe(disconnectDays.finalCall)
+const nextActionText = disconnectTexts.nextActionShowsTheDate(disconnectDays.finalCall)
 
 interface Props {
   chosen: Chosen
@@ -93,15 +93,17 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
             <MoratoriumBanner moratoria={report.moratoria} />
             <AsOf moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
             <details className={styles.explained}>
-              <summary>{disconnectTexts.whenGasIsTurnedOff}</summary>
-              <p>{disconnectTexts.nobodyIsSentToTurn}</p>
+              <summary>{disconnectTexts.disconnectionRulesAndNextActions}</summary>
+              <p>{disconnectTexts.noOneIsSentTo}</p>
               <p>{nextActionText}</p>
             </details>
             <ReportFilters communities={report.communities} heldCount={report.held_count} />
             {report.total_count === 0 && (
               <EmptyPanel>
-                <p>{isOnHeld ? disconnectTexts.noAccountIsOnHold : disconnectTexts.goodNewsNoAccountIs}</p>
-                <p>{isOnHeld ? disconnectTexts.aHoldIsPlacedOn : disconnectTexts.thereIsNothingToDo}</p>
+                <p>{isOnHeld ? disconnectTexts.noAccountsAreOnHold : disconnectTexts.goodNewsNoAccountsAre}</p>
+                <p>
+                  {isOnHeld ? disconnectTexts.holdsArePlacedOnAccounts : disconnectTexts.theresNothingToDoHereUntil}
+                </p>
               </EmptyPanel>
             )}
             {mayNotify && report.total_count > 0 && (
@@ -134,7 +136,7 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
                 }
               >
                 <DataTable
-                  caption={disconnectTexts.accountsInTheMostUrgentFirst(name)}
+                  caption={disconnectTexts.accountsInMostUrgentFirst(name)}
                   columns={columns}
                   rows={accounts}
                   rowKey={({ account_no }) => account_no}
@@ -174,7 +176,7 @@ const actionColumn = (open: (opened: Opened) => void): Column<DunningAccount> =>
       return (
         <Button
           size="small"
-          aria-label={disconnectTexts.endTheHoldOf(whom)}
+          aria-label={disconnectTexts.endHoldFor(whom)}
           onClick={() => open({ what: 'release', account })}
         >
           {disconnectTexts.endHold}

@@ -44,7 +44,7 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
       onNo={onClose}
       message={
         <div className={styles.dialog}>
-          <p>{disconnectTexts.isNotDisconnectedAndGets(account.name, account.account_no)}</p>
+          <p>{disconnectTexts.wontBeDisconnectedAndWont(account.name, account.account_no)}</p>
           <Field id="hold-reason" label={commonTexts.reason} error={isMissing ? failure : undefined}>
             {(given) => (
               <Select

@@ -8,7 +8,7 @@ import * as disconnectTexts from '#shared/texts/disconnects'
 export const MoratoriumBanner = ({ moratoria }: { moratoria: Moratorium[] }) =>
   moratoria.length === 0 ? null : (
     <section className={styles.banner} aria-label={disconnectTexts.moratoria}>
-      <strong>{disconnectTexts.noGasIsTurnedOff}</strong>
+      <strong>{disconnectTexts.disconnectionsArePausedInTheseCommunities}</strong>
       <ul>
         {moratoria.map(({ kind, community, starts_on, ends_on, note }) => (
           <li key={`${kind} ${community} ${starts_on}`}>

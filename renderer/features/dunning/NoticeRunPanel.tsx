@@ -86,7 +86,7 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
                 <span>
                   {disconnectTexts.ofLabel(doneOf(run))} {run.row_count} {disconnectTexts.done} {run.sent_count}{' '}
                   {disconnectTexts.sentText} {run.skipped_count} {disconnectTexts.notSent} {run.failed_count}{' '}
-                  {disconnectTexts.failedText} {run.unknown_count} {disconnectTexts.notKnown}
+                  {disconnectTexts.failedText} {run.unknown_count} {disconnectTexts.unknownText}
                 </span>
                 <progress max={run.row_count} value={doneOf(run)} />
               </label>
@@ -95,7 +95,7 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
               <RetryButtons run={run} />
             </Panel>
             <DataTable
-              caption={disconnectTexts.noticesOfTheRunIn}
+              caption={disconnectTexts.noticesInTheRunInOrder}
               columns={columnsFor(timeZone)}
               rows={rows}
               rowKey={({ position }) => String(position)}
@@ -138,9 +138,7 @@ function RetryButtons({ run }: { run: NoticeRun }) {
           <Button onClick={() => setWhich('failed')}>{disconnectTexts.retryFailed(run.failed_count)}</Button>
         )}
         {run.unknown_count > 0 && (
-          <Button onClick={() => setWhich('unknown')}>
-            {disconnectTexts.sendAgainWhatIsNotKnown(run.unknown_count)}
-          </Button>
+          <Button onClick={() => setWhich('unknown')}>{disconnectTexts.resendUnknown(run.unknown_count)}</Button>
         )}
       </div>
       {which && (
@@ -154,7 +152,7 @@ function RetryButtons({ run }: { run: NoticeRun }) {
           yesText={commonTexts.sendAgain}
           isDangerous={which === 'unknown'}
           call={() => retry({ params: { run_id: run.run_id }, body: { which } })}
-          outcome={disconnectTexts.theyAreBeingSentAgain}
+          outcome={disconnectTexts.wereSendingThemAgain}
           onClose={() => setWhich(null)}
         />
       )}

@@ -18,7 +18,7 @@ import * as disconnectTexts from '#shared/texts/disconnects'
 const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
   {
     key: 'begun',
-    title: disconnectTexts.begun,
+    title: disconnectTexts.started,
     render: ({ run_id, begun_at }) => (
       <Link to={`?tab=notices&run=${run_id}`}>
         <DateText value={begun_at} withTime timeZone={timeZone} />
@@ -84,7 +84,7 @@ export function NoticeRuns() {
       {({ runs, total_count }) => (
         <>
           <DataTable
-            caption={disconnectTexts.runsOfNoticesNewestFirst}
+            caption={disconnectTexts.noticeRunsNewestFirst}
             columns={columnsFor(timeZone)}
             rows={runs}
             rowKey={({ run_id }) => run_id}

@@ -22,15 +22,17 @@ interface Props {
 }
 
 export const NoticedList = ({ noticed, again, onChoose }: Props) => (
-  <section aria-label={disconnectTexts.noticedAlready}>
-    <p>{disconnectTexts.hadANoticeAlreadyAnd(countText(noticed.length), noticed.length === 1, dunningStages[5])}</p>
+  <section aria-label={disconnectTexts.alreadyNotified}>
+    <p>
+      {disconnectTexts.alreadyReceivedANoticeAnd(countText(noticed.length), noticed.length === 1, dunningStages[5])}
+    </p>
     {noticed.length > 1 && (
       <div className={styles.choices}>
         <Button size="small" onClick={() => onChoose(noticed.map(({ account_no }) => account_no))}>
-          {commonTexts.chooseAll} {noticed.length}
+          {commonTexts.selectAll} {noticed.length}
         </Button>
         <Button size="small" disabled={again.length === 0} onClick={() => onChoose([])}>
-          {commonTexts.chooseNone}
+          {commonTexts.clearSelection}
         </Button>
       </div>
     )}

@@ -54,13 +54,13 @@ export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
               <>
                 <p aria-live="polite">
                   {recipients === 0
-                    ? disconnectTexts.noneOfTheChosenAccounts
+                    ? disconnectTexts.noneOfTheSelectedAccounts
                     : `${countText(recipients)} will be sent a notice of disconnection.`}
                 </p>
                 {noticed.length > 0 && <NoticedList noticed={noticed} again={again} onChoose={setAgain} />}
                 {left_out.length > 0 && (
                   <section aria-label={disconnectTexts.notSentText}>
-                    <p>{disconnectTexts.willNotBeSentOne(countText(left_out.length))}</p>
+                    <p>{disconnectTexts.wontGetOne(countText(left_out.length))}</p>
                     <ul className={styles.left}>
                       {left_out.map(({ account_no, name, message }) => (
                         <li key={account_no}>
@@ -73,7 +73,7 @@ export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
                 {preview && recipients > 0 && (
                   <section aria-label={commonTexts.preview}>
                     <p>
-                      {disconnectTexts.as} {preview.to} {disconnectTexts.getsIt} <strong>{preview.subject}</strong>
+                      {disconnectTexts.as} {preview.to} {disconnectTexts.willSeeIt} <strong>{preview.subject}</strong>
                     </p>
                     <pre className={styles.letter}>{preview.text}</pre>
                   </section>

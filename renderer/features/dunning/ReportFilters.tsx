@@ -18,7 +18,7 @@ export function ReportFilters({ communities, heldCount }: Props) {
   const community = address.get('community') ?? ''
   const known = communities.some((one) => one.community === community)
   return (
-    <Filters label={disconnectTexts.narrowTheReportDown}>
+    <Filters label={disconnectTexts.filterReport}>
       <Filter label={commonTexts.community} htmlFor="dunning-community">
         <Select
           id="dunning-community"

@@ -10,7 +10,7 @@ export const rowWords: Record<NoticeRowStatus, string> = {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
-  unknown: disconnectTexts.notKnownText,
+  unknown: disconnectTexts.unknownText2,
   skipped: disconnectTexts.notSentText,
 }
 

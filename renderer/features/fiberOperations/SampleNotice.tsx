@@ -7,6 +7,6 @@ export const SampleNotice = () => (
     type="info"
     showIcon
     title={fiberOperationsTexts.sampleData}
-    description={fiberOperationsTexts.thisScreenIsNotConnected}
+    description={fiberOperationsTexts.thisScreenIsntConnectedTo}
   />
 )

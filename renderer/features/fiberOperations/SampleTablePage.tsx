@@ -59,7 +59,7 @@ export function SampleTablePage({ table, name, searches }: Props) {
         caption={fiberOperationsTexts.sampleDataWithName(name)}
         columns={table.columns}
         rows={rows}
-        empty={fiberOperationsTexts.noHereHoldsThisAmong(searches[0].toLowerCase())}
+        empty={fiberOperationsTexts.noMatchingTheresOnlyOne(searches[0].toLowerCase())}
       />
     </PageStack>
   )

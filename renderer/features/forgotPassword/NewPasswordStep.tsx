@@ -51,7 +51,7 @@ export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: New
           {/* The toast has the reason. */}
           <p>{problem.code === 'offline' ? problem.message : passwordRejected}</p>
           <PlainButton type="button" isQuiet onClick={onStartAgain}>
-            {sessionTexts.askForANewCode}
+            {sessionTexts.requestANewCode}
           </PlainButton>
         </Notice>
       )}

@@ -18,7 +18,7 @@ export function ColleagueActions({ user, onTask }: Props) {
   const [resend, resending] = useResendInternalInvitationMutation()
   const { snackbar } = useNotify()
   const { contact_id, name } = user
-  if (!user.may_change) return <span className={styles.quiet}>{internalUserTexts.mayDoMoreThanYou}</span>
+  if (!user.may_change) return <span className={styles.quiet}>{internalUserTexts.hasMorePermissionsThanYou}</span>
 
   async function sendAgain(): Promise<void> {
     const { error } = await resend({ body: { contact_id } })
@@ -34,7 +34,7 @@ export function ColleagueActions({ user, onTask }: Props) {
       {text}
     </Button>
   )
-  const role = asking('role', internalUserTexts.changeRole, internalUserTexts.changeTheRoleOf(name))
+  const role = asking('role', internalUserTexts.changeRole, internalUserTexts.changeRoleFor(name))
   return <div className={`${parts.rowActions} ${styles.actions}`}>{buttons()}</div>
 
   function buttons() {
@@ -51,11 +51,11 @@ export function ColleagueActions({ user, onTask }: Props) {
               {commonTexts.sendAgain}
             </Button>
             {role}
-            {asking('cancel', internalUserTexts.cancelInvitation, internalUserTexts.cancelTheInvitationOf(name))}
+            {asking('cancel', internalUserTexts.cancelInvitation, internalUserTexts.cancelInvitationFor(name))}
           </>
         )
       case 'disabled':
-        return asking('enable', internalUserTexts.enable, internalUserTexts.enableTheSignInOf(name))
+        return asking('enable', internalUserTexts.enable, internalUserTexts.enableSignInFor(name))
       case 'active':
         if (user.is_self) return role
         return (
@@ -63,8 +63,8 @@ export function ColleagueActions({ user, onTask }: Props) {
             {role}
             {asking('signOut', commonTexts.signOut, internalUserTexts.signOutEverywhere(name))}
             {user.has_two_step &&
-              asking('twoStep', internalUserTexts.resetTwoStep, internalUserTexts.resetTwoStepSignInOf(name))}
-            {asking('disable', internalUserTexts.disable, internalUserTexts.disableTheSignInOf(name))}
+              asking('twoStep', internalUserTexts.resetTwoStep, internalUserTexts.resetTwoStepSignInFor(name))}
+            {asking('disable', internalUserTexts.disable, internalUserTexts.disableSignInFor(name))}
           </>
         )
     }

@@ -41,7 +41,7 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
       return (
         <QuestionDialog
           title={internalUserTexts.signOut(name)}
-          consequence={internalUserTexts.theyAreSignedOutOn}
+          consequence={internalUserTexts.theyllBeSignedOutOnEvery}
           yesText={internalUserTexts.signOutEverywhereText}
           call={() => endSessions({ body })}
           outcome={internalUserTexts.signedOut}
@@ -51,8 +51,8 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
     case 'twoStep':
       return (
         <QuestionDialog
-          title={internalUserTexts.resetTwoStepSignInOfWithName(name)}
-          consequence={internalUserTexts.doItOnceYouKnow}
+          title={internalUserTexts.resetTwoStepSignInForWith(name)}
+          consequence={internalUserTexts.doThisOnlyOnceYoure}
           yesText={internalUserTexts.resetTwoStep}
           isDangerous
           call={() => resetTwoStep({ body })}
@@ -63,7 +63,7 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
     case 'disable':
       return (
         <QuestionDialog
-          title={internalUserTexts.disableTheSignInOfWithName(name)}
+          title={internalUserTexts.disableSignInForWith(name)}
           consequence={
             <>{internalUserTexts.theyllBeSignedOutOn(user.is_administrator, accessChangeTexts.removesAdministrator)}</>
           }
@@ -79,7 +79,7 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
     case 'cancel':
       return (
         <QuestionDialog
-          title={internalUserTexts.cancelTheInvitationOfWithName(name)}
+          title={internalUserTexts.cancelInvitationForWith(name)}
           consequence={internalUserTexts.theLinkInTheirEmail}
           yesText={internalUserTexts.cancelTheInvitation}
           noText={commonTexts.keepIt}

@@ -35,7 +35,7 @@ export function EnableDialog({ user: { name, contact_id }, onClose }: Props) {
     return <PasswordDialog reason={accessChangeTexts.onlyAdministrator} send={confirm} onClose={onClose} />
   return (
     <QuestionDialog
-      title={internalUserTexts.enableTheSignInOfWithName(name)}
+      title={internalUserTexts.enableSignInForWith(name)}
       consequence={internalUserTexts.theyCanSignInAgain}
       yesText={internalUserTexts.enable}
       call={async () => {

@@ -71,11 +71,11 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
   const mayAudit = useMay('AUDIT.read')
   const audit: Column<InternalUser> = {
     key: 'audit',
-    title: internalUserTexts.whatTheyDid,
+    title: internalUserTexts.activity,
     narrow: 'wide',
-    narrowName: internalUserTexts.whatTheyDidText,
+    narrowName: internalUserTexts.activityText,
     render: ({ name, email }) => (
-      <Link to={auditOf({ who: email })} aria-label={internalUserTexts.showWhatDid(name)}>
+      <Link to={auditOf({ who: email })} aria-label={internalUserTexts.showActivityFor(name)}>
         {internalUserTexts.show}
       </Link>
     ),
@@ -88,11 +88,11 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
   }
   return (
     <DataTable
-      caption={internalUserTexts.peopleOfStaffByName}
+      caption={internalUserTexts.staffUsersByName}
       columns={[...columns, ...(mayAudit ? [audit] : []), ...(mayChange ? [actions] : [])]}
       rows={users}
       rowKey={({ contact_id }) => contact_id}
-      empty={internalUserTexts.nobodyOfStaffFitsLook}
+      empty={internalUserTexts.noStaffUsersMatchTry}
       isStale={isStale}
     />
   )

@@ -61,7 +61,7 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
           </Button>
         )}
       </div>
-      <PageState query={query} what={internalUserTexts.thePeopleOfStaff}>
+      <PageState query={query} what={internalUserTexts.theStaffUsers}>
         {({ users, total_count }) => (
           <>
             <InternalUserTable users={users} isStale={query.isFetching} mayChange={mayChange} onTask={setTask} />

@@ -94,7 +94,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={(next) => draft.keep({ user_role_id: next })}
         />
       </FieldGrid>
-      <p className={styles.quiet}>{internalUserTexts.theyGetALinkBy}</p>
+      <p className={styles.quiet}>{internalUserTexts.theyllGetAOneTime}</p>
     </FormDialog>
   )
 }

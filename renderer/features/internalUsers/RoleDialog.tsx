@@ -40,7 +40,7 @@ export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () 
 
   return (
     <FormDialog
-      title={internalUserTexts.roleOf(user.name)}
+      title={internalUserTexts.roleFor(user.name)}
       onClose={onClose}
       form={form}
       send={() => save()}

@@ -22,7 +22,7 @@ export function RoleField({ field, value, onChange }: Props) {
           id={field.control.id}
           label={commonTexts.role}
           error={field.remark ?? undefined}
-          hint={roles.some(({ may_give }) => !may_give) && internalUserTexts.aRoleThatMayDo}
+          hint={roles.some(({ may_give }) => !may_give) && internalUserTexts.onlyOthersCanAssignA}
         >
           {(control) => (
             <Select<string>

@@ -22,7 +22,7 @@ import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 export function CreateRequestPage() {
   const mayWrite = useMay('PROPERTIES.write')
   if (mayWrite) return <Request />
-  return <EmptyPanel>{propertyRequestTexts.yourSignInCanLook}</EmptyPanel>
+  return <EmptyPanel>{propertyRequestTexts.youCanViewPropertiesBut}</EmptyPanel>
 }
 
 function Request() {
@@ -43,8 +43,8 @@ function Form({ request }: { request: LotRequestForm }) {
   return (
     <form noValidate onSubmit={send} aria-label={propertyRequestTexts.newPropertyRequest}>
       <PageStack>
-        <Panel title={propertyRequestTexts.whatIsNeeded}>
-          <Field id="lot-request-kind" label={propertyRequestTexts.kindOfRequest} hint={lotRequests[kind].description}>
+        <Panel title={propertyRequestTexts.whatYouNeed}>
+          <Field id="lot-request-kind" label={propertyRequestTexts.requestType} hint={lotRequests[kind].description}>
             {(given) => (
               <Select
                 {...given}
@@ -58,13 +58,13 @@ function Form({ request }: { request: LotRequestForm }) {
         </Panel>
         <LotPicker request={request} />
         <Readiness request={request} kind={kind} />
-        <Panel title={propertyRequestTexts.whenAndWhoIsThere}>
+        <Panel title={propertyRequestTexts.dateAndSiteContact}>
           <div className={styles.pairs}>
             <DayField
               id={fieldId('wanted_on')}
               label={commonTexts.day}
               error={errors.wanted_on}
-              hint={propertyRequestTexts.mondayToFridayFromTomorrowOn}
+              hint={propertyRequestTexts.mondayToFridayStartingTomorrow}
               value={values.date || null}
               onChange={(date) => fill({ date: date ?? '' })}
             />
@@ -78,11 +78,7 @@ function Form({ request }: { request: LotRequestForm }) {
                 />
               )}
             </Field>
-            <Field
-              id={fieldId('contact_phone')}
-              label={propertyRequestTexts.telephoneOnSite}
-              error={errors.contact_phone}
-            >
+            <Field id={fieldId('contact_phone')} label={propertyRequestTexts.onSitePhone} error={errors.contact_phone}>
               {(given) => <PhoneInput {...given} value={values.phone} onChange={(phone) => fill({ phone })} />}
             </Field>
             {kind === 'owner_transfer' && (
@@ -90,7 +86,7 @@ function Form({ request }: { request: LotRequestForm }) {
                 id={fieldId('new_owner')}
                 label={propertyRequestTexts.newOwner}
                 error={errors.new_owner}
-                hint={propertyRequestTexts.nameAndTelephoneWithSeveral}
+                hint={propertyRequestTexts.nameAndPhoneNumberFor}
               >
                 {(given) => (
                   <Input
@@ -124,7 +120,7 @@ function Form({ request }: { request: LotRequestForm }) {
             label={propertyRequestTexts.addDocuments}
             error={errors.files}
           />
-          {uploads.isSending && <p className={styles.quiet}>{propertyRequestTexts.yourDocumentsAreStillOn}</p>}
+          {uploads.isSending && <p className={styles.quiet}>{propertyRequestTexts.yourDocumentsAreStillUploading}</p>}
           <FormFailure>{errors.form ?? null}</FormFailure>
           <div>
             <Button type="primary" htmlType="submit" loading={isSending} disabled={uploads.isSending}>

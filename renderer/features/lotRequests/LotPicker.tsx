@@ -59,7 +59,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
       title={propertyRequestTexts.whichLots}
       action={
         <span className={styles.quiet} aria-live="polite">
-          {chosen.length} {propertyRequestTexts.chosen}
+          {chosen.length} {propertyRequestTexts.selected}
         </span>
       }
     >
@@ -83,7 +83,9 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
         isEmpty={({ properties }) => properties.length === 0}
         empty={
           <EmptyPanel>
-            {search === '' ? propertyRequestTexts.thereIsNoPropertyIn : propertyRequestTexts.noPropertyMatchesTheSearch}
+            {search === ''
+              ? propertyRequestTexts.thereAreNoPropertiesIn
+              : propertyRequestTexts.noPropertiesMatchYourSearch}
           </EmptyPanel>
         }
       >
@@ -92,7 +94,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
             {eligible_count < total_count && (
               <p className={styles.quiet}>
                 {propertyRequestTexts.ofLabel(total_count - eligible_count)} {total_count}{' '}
-                {propertyRequestTexts.cannotHaveThisTheyStand}
+                {propertyRequestTexts.lotsCantHaveThisSee}
               </p>
             )}
             <ul className={styles.lots} aria-label={propertyRequestTexts.lotsToChooseFrom}>
@@ -109,10 +111,10 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
             <div className={styles.actions}>
               {eligible_count > 0 && total_count <= propertiesPerCall && (
                 <Button loading={isGathering} onClick={() => void chooseAll()}>
-                  {commonTexts.chooseAll} {eligible_count} {eligible_count < total_count ? 'eligible' : 'matching'}
+                  {commonTexts.selectAll} {eligible_count} {eligible_count < total_count ? 'eligible' : 'matching'}
                 </Button>
               )}
-              {chosen.length > 0 && <Button onClick={() => put([])}>{commonTexts.chooseNone}</Button>}
+              {chosen.length > 0 && <Button onClick={() => put([])}>{commonTexts.clearSelection}</Button>}
             </div>
             <NotLoaded what={propertyRequestTexts.theProperties} error={error} />
             <PaginationBar

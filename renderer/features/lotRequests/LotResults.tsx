@@ -31,7 +31,7 @@ export function LotResults({ request }: { request: LotRequestForm }) {
         title={
           created.length > 0
             ? propertyRequestTexts.weHaveYourRequestFor(many(created.length))
-            : propertyRequestTexts.nothingWasAskedFor
+            : propertyRequestTexts.nothingWasRequested
         }
         description={rest > 0 && `${many(rest)} ${rest === 1 ? 'was' : 'were'} left out. The reasons are below.`}
       />
@@ -39,11 +39,11 @@ export function LotResults({ request }: { request: LotRequestForm }) {
         <Common key={answer.parent_case_id ?? 'nothing'} answer={answer} />
       ))}
       {duplicates.length > 0 && (
-        <Panel title={propertyRequestTexts.askedForAlready}>
+        <Panel title={propertyRequestTexts.alreadyRequested}>
           <ResultList results={duplicates} />
           <div>
             <Button loading={request.isSending} onClick={request.askAgain}>
-              {propertyRequestTexts.askAgainFor(duplicates.length === 1 ? 'it' : `these ${duplicates.length}`)}
+              {propertyRequestTexts.requestAgain(duplicates.length === 1 ? 'it' : `these ${duplicates.length}`)}
             </Button>
           </div>
           <FormFailure>{Object.values(errors).join(' ') || null}</FormFailure>
@@ -69,10 +69,10 @@ function Common({ answer }: { answer: LotAnswer }) {
   const { parent_case_id, parent_case_no } = answer
   if (!parent_case_id || !parent_case_no) return null
   return (
-    <Panel title={propertyRequestTexts.commonNumber}>
+    <Panel title={propertyRequestTexts.sharedRequestNumber}>
       <p className={styles.number}>
         <Link to={`${paths.serviceTicketView}?case=${parent_case_id}`}>{parent_case_no}</Link>
-        <CopyButton text={parent_case_no} label={propertyRequestTexts.copyTheCommonNumber} />
+        <CopyButton text={parent_case_no} label={propertyRequestTexts.copyTheSharedRequestNumber} />
       </p>
       <ResultList results={withOutcome(answer, 'created')} />
     </Panel>

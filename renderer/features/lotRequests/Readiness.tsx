@@ -18,7 +18,7 @@ export function Readiness({ request, kind }: { request: LotRequestForm; kind: Lo
   }
 
   return (
-    <Panel title={propertyRequestTexts.readyAtEveryLot}>
+    <Panel title={propertyRequestTexts.siteReadiness}>
       <fieldset className={styles.list} aria-describedby={remarkId}>
         <legend className="visually-hidden">{propertyRequestTexts.confirmEachOfThese}</legend>
         {Object.entries(lotRequests[kind].readiness).map(([code, statement], index) => (

@@ -57,7 +57,7 @@ export function errorsIn(draft: LotDraft): Errors {
   }
   const lots = lotsOf(draft)
   put('lots', lots.length === 0 && propertyTexts.noLots)
-  put('lots', lots.length > propertiesPerCall && propertyRequestTexts.aRequestTakesPropertiesAtMost(propertiesPerCall))
+  put('lots', lots.length > propertiesPerCall && propertyRequestTexts.aRequestCanIncludeUp(propertiesPerCall))
   const missing = Object.keys(lotRequests[kindOf(draft)].readiness).some((code) => !confirmed(draft).includes(code))
   put('readiness', missing && propertyTexts.listNotReady)
   put('wanted_on', draft.date === '' && propertyRequestTexts.dayIsRequired)
@@ -67,7 +67,7 @@ export function errorsIn(draft: LotDraft): Errors {
   )
   put(
     'contact_phone',
-    fieldProblem(draft.phone, { name: propertyRequestTexts.telephoneOnSite, required: true, minDigits: 10 }),
+    fieldProblem(draft.phone, { name: propertyRequestTexts.onSitePhone, required: true, minDigits: 10 }),
   )
   put('new_owner', kindOf(draft) === 'owner_transfer' && draft.owner.trim() === '' && propertyTexts.ownerRequired)
   return errors

@@ -176,7 +176,9 @@ export function MessageQueuePage() {
         }))}
       />
       {!isNarrow && tools}
-      <output className={styles.lost}>{connection === 'lost' && queueTexts.notLiveAtTheMoment}</output>
+      <output className={styles.lost}>
+        {connection === 'lost' && queueTexts.liveUpdatesHaveStoppedWereReconnecting}
+      </output>
       <output className={styles.pill}>
         {newCount > 0 && (
           <Button
@@ -198,8 +200,8 @@ export function MessageQueuePage() {
         isEmpty={() => rows.length === 0}
         empty={
           <EmptyPanel>
-            <p>{isFiltered(address) ? queueTexts.noMessageFitsWhatYou : emptyTexts[tab]}</p>
-            <p>{isFiltered(address) ? queueTexts.changeTheSearchOrClearIt : emptyNext[tab]}</p>
+            <p>{isFiltered(address) ? queueTexts.noMessagesMatchYourSearch : emptyTexts[tab]}</p>
+            <p>{isFiltered(address) ? queueTexts.tryDifferentTermsOrClear : emptyNext[tab]}</p>
             <LookedBackTo moment={lookedBackTo} />
           </EmptyPanel>
         }
@@ -210,7 +212,7 @@ export function MessageQueuePage() {
               {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} labels={labels} />}
               <p className={styles.quiet}>
                 {first && countText(first, rows.length)}
-                {letters.isOn && !isNarrow && <span> {queueTexts.pressInTheListForKeys}</span>}
+                {letters.isOn && !isNarrow && <span> {queueTexts.pressInTheListFor}</span>}
               </p>
             </div>
             <div {...keyScope}>
@@ -287,7 +289,7 @@ function LookedBackTo({ moment }: { moment: string | null }) {
   return (
     <p className={styles.quiet}>
       <Rich
-        text={queueTexts.theseWordsMayBeIn}
+        text={queueTexts.theseWordsMayAppearIn}
         parts={{ date: <DateText value={moment} withTime timeZone={timeZone} /> }}
       />
     </p>

@@ -37,9 +37,9 @@ export function QueueTools({ address, onShow, onKeep, onHelp }: Props) {
         {queueTexts.matchCase}
       </label>
       <div className={styles.barEnd}>
-        {mayWrite && <Button onClick={() => onKeep('answers')}>{queueTexts.answers}</Button>}
+        {mayWrite && <Button onClick={() => onKeep('answers')}>{queueTexts.cannedAnswersText}</Button>}
         {mayWrite && <Button onClick={() => onKeep('labels')}>{queueTexts.labels}</Button>}
-        <Button onClick={onHelp}>{queueTexts.keys}</Button>
+        <Button onClick={onHelp}>{queueTexts.keyboardShortcuts}</Button>
       </div>
     </div>
   )

@@ -12,12 +12,12 @@ export const statusLabel = (status: CaseStatus): string =>
 /** The keys of the queue, for the help and for who reads the code. */
 export const keys = [
   { key: 'j', means: queueTexts.nextMessage },
-  { key: 'k', means: queueTexts.messageBefore },
+  { key: 'k', means: queueTexts.previousMessage },
   { key: 'Enter', means: queueTexts.openTheMessage },
-  { key: 'r', means: queueTexts.openItAndReply },
-  { key: 'a', means: queueTexts.assignItToMe },
-  { key: 'x', means: queueTexts.chooseItOrNoLonger },
-  { key: 'l', means: queueTexts.chooseItsLabels },
+  { key: 'r', means: queueTexts.openAndReply },
+  { key: 'a', means: queueTexts.assignToMeText },
+  { key: 'x', means: queueTexts.selectOrDeselect },
+  { key: 'l', means: queueTexts.editLabelsText },
   { key: 'Ctrl-Enter', means: queueTexts.sendTheReply },
   { key: 'Esc', means: queueTexts.closeTheMessage },
   { key: '?', means: queueTexts.showTheseKeys },
@@ -46,5 +46,5 @@ export const unansweredText = (count: number): string =>
 /** What came of handling many: those that were so already count as done. */
 export function doneText(done: number, refused: number): string {
   const words = done === 1 ? '1 message is done.' : `${numberText(done)} messages are done.`
-  return refused === 0 ? words : queueTexts.wereLeftAsBefore(words, numberText(refused), refused)
+  return refused === 0 ? words : queueTexts.wereLeftUnchanged(words, numberText(refused), refused)
 }

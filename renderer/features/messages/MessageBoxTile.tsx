@@ -23,7 +23,7 @@ export function MessageBoxTile() {
       what={messageTexts.yourMessages}
       rows={4}
       isEmpty={({ messages }) => messages.length === 0}
-      empty={<EmptyTile action={newMessage}>{messageTexts.youHaveNotWrittenTo}</EmptyTile>}
+      empty={<EmptyTile action={newMessage}>{messageTexts.youHaventWrittenToUsYet}</EmptyTile>}
     >
       {({ messages }) => (
         <>
@@ -32,7 +32,7 @@ export function MessageBoxTile() {
               <li key={case_id} className={styles.line}>
                 {is_unread && (
                   <span className={styles.dot}>
-                    <span className="visually-hidden">{messageTexts.newAnswer}</span>
+                    <span className="visually-hidden">{messageTexts.newReply}</span>
                   </span>
                 )}
                 <Link to={`${paths.messageCenter}?case=${case_id}`}>{title}</Link>

@@ -116,10 +116,10 @@ function NoMessages({ words, mayWrite }: { words: string; mayWrite: boolean }) {
   return (
     <EmptyPanel>
       {words !== ''
-        ? messageTexts.noMessageHasInIts(words)
+        ? messageTexts.noMessagesHaveInThe(words)
         : mayWrite
-          ? messageTexts.youHaveNotWrittenToUs
-          : messageTexts.noMessageHasBeenWrittenYet}
+          ? messageTexts.youHaventWrittenToUs
+          : messageTexts.noMessagesYet}
     </EmptyPanel>
   )
 }

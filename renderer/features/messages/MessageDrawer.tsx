@@ -37,7 +37,7 @@ export const MessageDrawer = ({ caseId, onClose, ...rest }: MessageDrawerProps) 
 function Details({ of, caseId, mayWrite }: { of: Writers; caseId: string; mayWrite: boolean }) {
   const query = useMessagesOf(of, { case_id: caseId, page_number: 1, page_size: 1 })
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
-  if (isMissing && !query.data) return <p>{messageTexts.weCouldNotFindThis}</p>
+  if (isMissing && !query.data) return <p>{messageTexts.weCouldntFindThisMessage}</p>
   return (
     <PageState query={query} what={messageTexts.thisMessage}>
       {({ messages: [message] }) => message && <Thread message={message} mayWrite={mayWrite} />}

@@ -36,7 +36,7 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
         <h2 className={styles.title}>
           {message.is_unread && (
             <span className={styles.dot}>
-              <span className="visually-hidden">{messageTexts.newAnswer}</span>
+              <span className="visually-hidden">{messageTexts.newReply}</span>
             </span>
           )}
           {message.title}
@@ -54,7 +54,7 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
       </Button>
       {isExpanded && (
         <div id={panelId} className={styles.comments}>
-          {count === 0 && <p className={styles.quiet}>{messageTexts.nobodyHasCommentedYet}</p>}
+          {count === 0 && <p className={styles.quiet}>{messageTexts.noCommentsYet}</p>}
           <CommentList comments={message.messageComments.slice(0, newestShown)} />
           {count > newestShown && (
             <Button type="link" className={styles.viewAll ?? ''} onClick={onViewAll}>

@@ -45,7 +45,7 @@ export function AccessRequests({
                   <li key={request.request_id} className={styles.request}>
                     <Asker request={request}>
                       <Rich
-                        text={peopleTexts.asksForAccessSinceExpiresOn}
+                        text={peopleTexts.requestedAccessExpires}
                         parts={{
                           date: <DateText value={request.requested_at} />,
                           date2: <DateText value={request.expires_at} />,
@@ -84,7 +84,7 @@ export function AccessRequests({
                         <Button
                           type="link"
                           danger
-                          aria-label={peopleTexts.endTheAccessOf(nameOf(request))}
+                          aria-label={peopleTexts.endAccessFor(nameOf(request))}
                           onClick={act('end', request)}
                         >
                           {peopleTexts.endAccess}
@@ -126,7 +126,7 @@ function DeclineDialog({ request, onClose }: DialogProps) {
   return (
     <QuestionDialog
       title={peopleTexts.decline(nameOf(request))}
-      consequence={peopleTexts.theyDoNotSeeYour}
+      consequence={peopleTexts.theyWontSeeYourAccount}
       yesText={commonTexts.decline}
       call={() => decline({ body: { request_id: request.request_id } })}
       outcome={accessRequestTexts.declined}
@@ -140,8 +140,8 @@ function EndDialog({ request, onClose }: DialogProps) {
   return (
     <QuestionDialog
       isDangerous
-      title={peopleTexts.endTheAccessOf(nameOf(request))}
-      consequence={peopleTexts.theyNoLongerSeeYour}
+      title={peopleTexts.endAccessFor(nameOf(request))}
+      consequence={peopleTexts.theyllNoLongerSeeYour}
       yesText={peopleTexts.endAccess}
       call={() => end({ body: { request_id: request.request_id } })}
       outcome={accessRequestTexts.ended}

@@ -25,10 +25,10 @@ export function AuthorizedUsersTile() {
       title={peopleTexts.authorizedUsers}
       action={<Link to={paths.manageContacts}>{mayInvite ? 'Manage' : 'View'}</Link>}
       query={query}
-      what={peopleTexts.thePeopleOfThisAccount}
+      what={peopleTexts.thePeopleOnThisAccount}
       rows={4}
       isEmpty={({ people }) => people.length === 0}
-      empty={<EmptyTile>{peopleTexts.nobodyIsOnFileFor}</EmptyTile>}
+      empty={<EmptyTile>{peopleTexts.noOneIsOnFile}</EmptyTile>}
     >
       {({ people, total_count }) => (
         <ul className={facts.facts}>

@@ -108,7 +108,7 @@ function Accept({ invitation, token }: { invitation: Invitation; token: string }
       {failure && <Notice kind="failure">{failure}</Notice>}
       <p className={styles.lead}>
         <Rich
-          text={peopleTexts.chooseAPasswordYouSign(invitation.invited_by, whatFor(invitation))}
+          text={peopleTexts.chooseAPasswordYoullSign(invitation.invited_by, whatFor(invitation))}
           parts={{ strong: <strong>{invitation.email}</strong> }}
         />
       </p>

@@ -25,7 +25,7 @@ export function ManageUsersPage() {
   const { user } = useSignedIn()
   const { account } = useSelected()
   if (isStaff(user.userTypeCode) && !account) {
-    return <EmptyPanel>{peopleTexts.staffManageTheUsersOf}</EmptyPanel>
+    return <EmptyPanel>{peopleTexts.openACustomerToManage}</EmptyPanel>
   }
   // Nobody's people may stand for a moment under another customer.
   return <People key={account?.crm_customer_number} customerNumber={account?.crm_customer_number} />
@@ -63,7 +63,7 @@ function People({ customerNumber }: { customerNumber: string | undefined }) {
         )}
       </div>
       <AccessRequests ofCustomer={ofCustomer} mayChange={mayChange} />
-      <PageState query={query} what={peopleTexts.thePeopleOfThisAccount}>
+      <PageState query={query} what={peopleTexts.thePeopleOnThisAccount}>
         {({ people, total_count }) => (
           <>
             <PeopleTable

@@ -45,12 +45,12 @@ export function PeopleTable({ people, lastHolder, isStale, mayChange, onDo }: Pe
   }
   return (
     <DataTable
-      caption={peopleTexts.peopleOfThisAccountAccount}
+      caption={peopleTexts.peopleOnThisAccountAccount}
       columns={mayChange ? [...columns, actions] : columns}
       rows={people}
       rowKey={({ contact_id }) => contact_id}
       isStale={isStale}
-      empty={peopleTexts.nobodyIsOnFileForThis}
+      empty={peopleTexts.noOneIsOnFileFor}
     />
   )
 }
@@ -70,7 +70,7 @@ const Reach = ({ person: { email, email_verified, phone, phone_verified } }: { p
 )
 
 function State({ person }: { person: Person }) {
-  if (person.status === 'contact') return <span className={styles.quiet}>{peopleTexts.doesNotSignIn}</span>
+  if (person.status === 'contact') return <span className={styles.quiet}>{peopleTexts.doesntSignIn}</span>
   if (person.status === 'invited') {
     return (
       <>
@@ -90,7 +90,7 @@ function State({ person }: { person: Person }) {
           <Rich text={peopleTexts.lastUsed} parts={{ date: <DateText value={person.last_used_at} /> }} />
         </>
       ) : (
-        peopleTexts.notUsedYet
+        peopleTexts.neverUsed
       )}
     </span>
   )

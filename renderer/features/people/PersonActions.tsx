@@ -51,7 +51,7 @@ export function PersonActions({ person, isLastHolder, onDo }: PersonActionsProps
             <Button
               type="link"
               loading={cancelling.isLoading}
-              aria-label={peopleTexts.cancelTheInvitationOf(name)}
+              aria-label={peopleTexts.cancelInvitationFor(name)}
               onClick={() => void cancelIt()}
             >
               {commonTexts.cancel}

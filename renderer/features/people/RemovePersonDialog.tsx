@@ -21,13 +21,13 @@ export function RemovePersonDialog({ person, onClose }: { person: Person; onClos
 }
 
 function consequenceOf(person: Person): string {
-  if (person.is_self) return peopleTexts.youLoseYourOwnAccess
+  if (person.is_self) return peopleTexts.youllLoseYourOwnAccess
   switch (person.status) {
     case 'active':
-      return peopleTexts.theyAreSignedOutAt
+      return peopleTexts.theyllBeSignedOutRight
     case 'invited':
-      return peopleTexts.theLinkOfTheirInvitation
+      return peopleTexts.theirInvitationLinkWillStop
     case 'contact':
-      return peopleTexts.weNoLongerWriteTo
+      return peopleTexts.wellStopContactingThemAbout
   }
 }

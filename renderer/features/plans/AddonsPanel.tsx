@@ -40,7 +40,7 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
         query={query}
         what={planTexts.theAddOns}
         isEmpty={(addons) => addons.length === 0}
-        empty={<EmptyPanel>{planTexts.thereAreNoAddOns}</EmptyPanel>}
+        empty={<EmptyPanel>{planTexts.noAddOnsAreAvailable}</EmptyPanel>}
       >
         {(addons) => (
           <>
@@ -63,7 +63,7 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
                     </h3>
                     <p className={parts.quiet}>
                       {addon.description}
-                      {addon.replaces !== null && addon.status === 'available' && planTexts.inPlaceOf(addon.replaces)}
+                      {addon.replaces !== null && addon.status === 'available' && planTexts.replaces(addon.replaces)}
                       {addon.is_shippable && addon.status === 'available' && planTexts.shippedToYou}
                       {addon.ends_on && (
                         <>

@@ -62,7 +62,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             </Button>
             {plans.error !== undefined && !plans.data && (
               <p role="alert" className={styles.failure}>
-                {planTexts.yourPlansCouldNotBe}{' '}
+                {planTexts.weCouldntLoadYourPlans}{' '}
                 <Button type="link" onClick={() => void plans.refetch()}>
                   {commonTexts.tryAgain}
                 </Button>

@@ -36,7 +36,7 @@ export function ChangePlanDialog({ account, serviceType, startsWith, onClose }: 
       {taken ? (
         <ChangeTaken change={taken} onClose={onClose} />
       ) : (
-        <PageState query={query} what={planTexts.thePlansOfYourCommunity}>
+        <PageState query={query} what={planTexts.yourCommunitysPlans}>
           {(offers) => {
             const chosen = offers.plans.find(({ id, is_current }) => id === chosenId && !is_current)
             if (chosen && offers.current && !offers.scheduled) {

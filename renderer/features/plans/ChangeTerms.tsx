@@ -115,7 +115,7 @@ function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
     return (
       <p>
         <span className={styles.strong}>{nextBill}.</span>{' '}
-        <span className={parts.quiet}>{planTexts.aPlanThatCostsNo}</span>
+        <span className={parts.quiet}>{planTexts.aPlanThatDoesntCost}</span>
       </p>
     )
   }
@@ -129,7 +129,7 @@ function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
       >
         <Radio value="next_bill">
           {nextBill}
-          <span className={`${parts.quiet} ${styles.line}`}>{planTexts.nothingIsChargedForThe}</span>
+          <span className={`${parts.quiet} ${styles.line}`}>{planTexts.theresNoChargeForThe}</span>
         </Radio>
         <Radio value="today">
           <Rich

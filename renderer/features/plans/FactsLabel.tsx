@@ -18,9 +18,9 @@ export function FactsLabel({ name, monthly, facts }: FactsLabelProps) {
     [planTexts.introductoryPrice, 'No'],
     [planTexts.lengthOfContract, facts.contract_months > 0 ? `${facts.contract_months} months` : 'None'],
     [planTexts.gatewayIfRented, `${amountText(facts.gateway_monthly)} a month`],
-    [planTexts.installationOneTime, facts.install_fee > 0 ? amountText(facts.install_fee) : 'None'],
+    [planTexts.oneTimeInstallation, facts.install_fee > 0 ? amountText(facts.install_fee) : 'None'],
     [
-      planTexts.endingEarly,
+      planTexts.earlyTermination,
       facts.early_end_fee > 0 ? `${amountText(facts.early_end_fee)} per month left` : planTexts.noFee,
     ],
     [planTexts.governmentTaxes, planTexts.varyByLocation],

@@ -17,11 +17,11 @@ export function NoFiber({ offers, address }: { offers: CommunityPlans; address: 
   return (
     <PageStack>
       <Panel title={planTexts.fiberIsAvailableHere}>
-        <p>{planTexts.noFiberRunsAtRight(address, community_name)}</p>
+        <p>{planTexts.theresNoActiveFiberService(address, community_name)}</p>
         <div className={parts.actions}>
           {mayAsk && (
             <LinkButton type="primary" to={paths.serviceTicketCreate}>
-              {planTexts.askForInstallation}
+              {planTexts.requestInstallation}
             </LinkButton>
           )}
           <a href={telephoneLink(supportNumber)}>{planTexts.call(supportNumber)}</a>

@@ -29,10 +29,10 @@ function reasonOf({ availability, community_name }: CommunityPlans, service: str
     case 'by_agreement':
       return planTexts.thisHomesPlanIsPart(community_name)
     case 'planned':
-      return planTexts.isPlannedForTheLine(service, community_name)
+      return planTexts.isPlannedForWereStill(service, community_name)
     case 'offered':
       return planTexts.hasNoOtherPlanFor(community_name)
     case 'not_offered':
-      return planTexts.isNotAvailableIn(service, community_name)
+      return planTexts.isntAvailableIn(service, community_name)
   }
 }

@@ -35,7 +35,7 @@ export function PlanTile({ account }: { account: UserAccount }) {
       what={planTexts.yourPlans}
       rows={ids.length * 2}
       isEmpty={(services) => services.every(({ plan }) => plan === null)}
-      empty={<EmptyTile>{planTexts.noPlanRunsAtRightNow(account.street_address)}</EmptyTile>}
+      empty={<EmptyTile>{planTexts.theresNoActivePlanAt(account.street_address)}</EmptyTile>}
     >
       {(services) => (
         <>
@@ -75,7 +75,7 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
     return (
       <li className={styles.service}>
         <span>
-          <span className={styles.label}>{label}</span> {planTexts.noPlanRunsRightNow}
+          <span className={styles.label}>{label}</span> {planTexts.theresNoActivePlanRightNow}
         </span>
       </li>
     )

@@ -15,10 +15,10 @@ export function scheduledText({ kind, from_name, to_name, effective_on }: PlanCh
   const day = dayText(effective_on)
   switch (kind) {
     case 'plan':
-      return planTexts.takesThePlaceOfOn(to_name ?? '', from_name ?? '', day)
+      return planTexts.replacesOn(to_name ?? '', from_name ?? '', day)
     case 'addon_added':
-      return planTexts.isAddedOn(to_name ?? '', day)
+      return planTexts.willBeAddedOn(to_name ?? '', day)
     case 'addon_removed':
-      return planTexts.isTakenOffOn(from_name ?? '', day)
+      return planTexts.willBeRemovedOn(from_name ?? '', day)
   }
 }

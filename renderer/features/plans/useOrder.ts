@@ -23,7 +23,7 @@ export function useOrder() {
 
   async function orderOne(item: CartItem, planCode: string | undefined): Promise<void> {
     if (planCode === undefined) {
-      dispatch(orderFailed({ key: item.key, failure: planTexts.noPlan }))
+      dispatch(orderFailed({ key: item.key, failure: planTexts.thisServiceHasNoActive }))
       return
     }
     const { data, error } = await addAddon({

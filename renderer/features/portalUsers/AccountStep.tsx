@@ -74,7 +74,7 @@ export function AccountStep({ user, secrets, found, onBack, onCreated }: Props) 
         {user.type}: {user.firstName} {user.lastName}, {user.emailId}
       </p>
       {!isSuccess && <SignInsAlready found={found} />}
-      <p>{portalUserTexts.oneSignInCoversAll}</p>
+      <p>{portalUserTexts.oneLoginCoversAllOf}</p>
       <Checkbox
         checked={isAll}
         onChange={() => setChosen(isAll ? new Set() : new Set(accounts.map(({ account_id }) => account_id)))}

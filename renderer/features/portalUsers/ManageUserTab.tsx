@@ -44,7 +44,7 @@ export function ManageUserTab() {
                 <MoreThanListed
                   count={total_count}
                   what={portalUserTexts.people}
-                  advice={portalUserTexts.narrowTheSearchDown}
+                  advice={portalUserTexts.narrowYourSearch}
                 />
               )}
               <UserTable

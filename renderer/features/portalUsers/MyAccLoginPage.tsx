@@ -19,7 +19,7 @@ export function MyAccLoginPage() {
   return (
     <PageStack>
       <TabLinks
-        label={portalUserTexts.signInsOfCustomers}
+        label={portalUserTexts.customerLogins}
         current={isManaging ? 'manage' : 'add'}
         tabs={[
           ...(mayMake ? [{ key: 'add', label: portalUserTexts.addUser, count: undefined, to: '?' }] : []),

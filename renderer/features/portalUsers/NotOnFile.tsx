@@ -23,7 +23,7 @@ export function NotOnFile({ email, found: { accounts, signIns, onFile, isEmailKn
         const known = onFile.find(({ parent_account_id }) => parent_account_id === owner)?.email ?? ''
         return (
           <span key={owner}>
-            {portalUserTexts.isNotTheEmailOn(email)} {name}. {toldText(isHeld, known)}
+            {portalUserTexts.isntTheEmailOnFileFor(email)} {name}. {toldText(isHeld, known)}
           </span>
         )
       })}

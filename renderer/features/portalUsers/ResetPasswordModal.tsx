@@ -107,7 +107,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
 const NewPassword = ({ name, password, onClose }: { name: string; password: string; onClose: () => void }) => (
   <>
     <p>
-      {portalUserTexts.theTemporaryPasswordOfWorks(name)} <GeneratedPassword password={password} />
+      {portalUserTexts.theTemporaryPasswordForWorks(name)} <GeneratedPassword password={password} />
     </p>
     <p className={styles.quiet}>{portalUserTexts.youWontBeAbleTo}</p>
     <DialogEnd>

@@ -15,11 +15,11 @@ export function SignInsAlready({ found: { accounts, signIns, invitations } }: { 
     return (
       <p key={number}>
         {owners.length > 1 && `${name} (${number}): `}
-        {theirs.length > 0 && portalUserTexts.alreadyOpenedBy(allOf(theirs.map(signInText)))}
+        {theirs.length > 0 && portalUserTexts.existingLogins(allOf(theirs.map(signInText)))}
         {waiting.map((invitation) => (
           <Waiting key={`${invitation.kind} ${invitation.email}`} invitation={invitation} />
         ))}
-        {theirs.length === 0 && waiting.length === 0 && portalUserTexts.nobodySignsInForThemYet}
+        {theirs.length === 0 && waiting.length === 0 && portalUserTexts.noPortalLoginExistsFor}
       </p>
     )
   })
@@ -31,7 +31,7 @@ const signInText = ({ email, level, status }: ExistingSignIn): string =>
 const Waiting = ({ invitation: { kind, email, invited_at } }: { invitation: WaitingInvitation }) => (
   <>
     <Rich
-      text={portalUserTexts.anInvitationToRegisterOf(kind === 'registration', email)}
+      text={portalUserTexts.anInvitationToRegisterSent(kind === 'registration', email)}
       parts={{ date: <DateText value={invited_at} /> }}
     />{' '}
   </>

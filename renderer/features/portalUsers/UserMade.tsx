@@ -39,7 +39,9 @@ export function UserMade({ made: { name, email, opened, generated }, onClose }: 
         </p>
       )}
       <p>
-        {portalUserTexts.theSignInOpensOf(opened.length === 1 ? 'the one account' : `all ${opened.length} accounts`)}
+        {portalUserTexts.thisLoginOpensOfThisCustomer(
+          opened.length === 1 ? 'the one account' : `all ${opened.length} accounts`,
+        )}
       </p>
       <ul className={styles.accounts}>
         {opened.map(({ account_number, service_types, addresses }) => (

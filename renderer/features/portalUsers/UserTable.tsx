@@ -120,7 +120,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
             render: (user: FoundUser) => (
               <Button
                 size="small"
-                aria-label={portalUserTexts.resetPasswordOf(user.name)}
+                aria-label={portalUserTexts.resetPasswordFor(user.name)}
                 onClick={() => onReset(user)}
               >
                 {portalUserTexts.resetPassword}
@@ -140,7 +140,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       empty={
         <>
           <p>{portalUserTexts.noDataFound}</p>
-          <p>{portalUserTexts.checkTheSpellingOrSearch}</p>
+          <p>{portalUserTexts.checkTheSpellingOrShorten}</p>
         </>
       }
       isStale={isStale}
@@ -149,4 +149,4 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
 }
 
 const MoreServices = ({ listed, count }: { listed: number; count: number }) =>
-  count > listed && <div className={styles.quiet}>{portalUserTexts.ofServicesAreListedAn(listed, count)}</div>
+  count > listed && <div className={styles.quiet}>{portalUserTexts.showingOfServicesSearchBy(listed, count)}</div>

@@ -39,9 +39,9 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
             isEmpty={(found) => found.length === 0}
             empty={
               <p>
-                {propertyTexts.noAddressHolds}
+                {propertyTexts.noAddressMatches}
                 {typed}
-                {propertyTexts.checkTheSpellingOrType}
+                {propertyTexts.checkTheSpellingOrShorten}
               </p>
             }
           >
@@ -66,7 +66,7 @@ function Found({ premise }: { premise: FoundPremise }) {
 
   async function put(): Promise<void> {
     const { data } = await add({ body: { crm_premise_id } })
-    if (data) notify.snackbar(propertyTexts.isInYourListNow(street_address))
+    if (data) notify.snackbar(propertyTexts.isNowInYourList(street_address))
   }
 
   return (
@@ -83,7 +83,7 @@ function Found({ premise }: { premise: FoundPremise }) {
           {propertyTexts.add}
         </Button>
       ) : (
-        <span className={styles.quiet}>{propertyTexts.cannotBeAdded}</span>
+        <span className={styles.quiet}>{propertyTexts.cantBeAdded}</span>
       )}
     </li>
   )

@@ -10,7 +10,7 @@ import * as propertyTexts from '#shared/texts/properties'
 const turns = [
   { value: 'keep', label: propertyTexts.leaveAsItIs },
   { value: 'select', label: propertyTexts.chooseForTheLot },
-  { value: 'drop', label: propertyTexts.takeOff },
+  { value: 'drop', label: propertyTexts.remove },
 ] satisfies { value: Turn; label: string }[]
 
 interface BulkFieldsProps {

@@ -31,10 +31,15 @@ export function ChangeResults({ outcome: { results, failure, left }, isTrial = f
         description={
           <>
             {unchanged > 0 && (
-              <p>{plural(unchanged, unchanged === 1 ? propertyTexts.isSoAlready : propertyTexts.areSoAlready)}</p>
+              <p>
+                {plural(
+                  unchanged,
+                  unchanged === 1 ? propertyTexts.isAlreadySetThisWay : propertyTexts.areAlreadySetThisWay,
+                )}
+              </p>
             )}
-            {others.length > 0 && <p>{plural(others.length, propertyTexts.cannotBeChangedTheReasons)}</p>}
-            {failure !== null && <p>{propertyTexts.theLastWereNotTried(failure, left)}</p>}
+            {others.length > 0 && <p>{plural(others.length, propertyTexts.cantBeChangedSeeThe)}</p>}
+            {failure !== null && <p>{propertyTexts.theLastWerentTriedSo(failure, left)}</p>}
           </>
         }
       />

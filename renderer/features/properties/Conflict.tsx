@@ -50,7 +50,7 @@ export const Conflict = ({ values, property, onKeep, onTake }: ConflictProps) =>
         </ul>
         <div className={styles.actions}>
           <Button onClick={onKeep}>{propertyTexts.keepMine}</Button>
-          <Button onClick={onTake}>{propertyTexts.takeWhatIsThereNow}</Button>
+          <Button onClick={onTake}>{propertyTexts.useTheCurrentVersion}</Button>
         </div>
       </>
     }

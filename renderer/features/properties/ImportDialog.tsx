@@ -27,7 +27,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setRemark(null)
     if (file.size > importLimitBytes) return setRemark(propertyTexts.theFileIsLargerThan)
     const text = await file.text().catch(() => null)
-    if (text === null) return setRemark(propertyTexts.theFileCouldNotBe)
+    if (text === null) return setRemark(propertyTexts.weCouldntReadTheFile)
     const found = readImport(text)
     if (typeof found === 'string') return setRemark(found)
     setStep({ found, trial: await change(found.changes, { isTrial: true }) })
@@ -67,7 +67,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <ChangeResults outcome={outcome} />
       ) : (
         <div className={styles.form}>
-          <p className={styles.quiet}>{propertyTexts.exportTheListChangeLot}</p>
+          <p className={styles.quiet}>{propertyTexts.exportTheListEditThe}</p>
           <CsvField disabled={isBusy} error={remark} onFile={(file) => void read(file)} />
           {step && <Problems problems={step.found.problems} />}
           {step && <ChangeResults outcome={step.trial} isTrial />}

@@ -48,7 +48,7 @@ export function PropertiesPage() {
         isEmpty={({ all_count }) => all_count === 0}
         empty={
           <EmptyPanel>
-            <p>{propertyTexts.thereIsNoPropertyIn}</p>
+            <p>{propertyTexts.thereAreNoPropertiesIn}</p>
             <PropertyActions filter={filter} isEmpty onAdd={() => setIsAdding(true)} />
           </EmptyPanel>
         }
@@ -85,7 +85,7 @@ export function PropertiesPage() {
             <PropertyTable
               properties={properties}
               isStale={query.isFetching}
-              empty={propertyTexts.noPropertyMatchesTheSearch}
+              empty={propertyTexts.noPropertiesMatchYourSearch}
               selection={mayWrite ? selection : null}
               addressOf={({ crm_premise_id }) => addressFor(crm_premise_id)}
             />

@@ -41,7 +41,7 @@ function Details({ premiseId }: { premiseId: string }) {
     <PageState query={query} what={propertyTexts.thisProperty}>
       {({ properties }) => {
         const property = properties.find(({ crm_premise_id }) => crm_premise_id === premiseId)
-        if (!property) return <p>{propertyTexts.weCouldNotFindThis}</p>
+        if (!property) return <p>{propertyTexts.weCouldntFindThisProperty}</p>
         return <Property property={property} />
       }}
     </PageState>

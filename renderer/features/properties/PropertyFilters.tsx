@@ -80,7 +80,7 @@ export const PropertyFilters = ({ address, filter, communities, show }: Property
         options={serviceOptions}
       />
     </Filter>
-    <Filter label={propertyTexts.order} htmlFor="property-sort">
+    <Filter label={propertyTexts.sortBy} htmlFor="property-sort">
       <Select
         id="property-sort"
         className={styles.control ?? ''}

@@ -12,9 +12,7 @@ export function RequestButton({ chosen }: { chosen: Premise[] }) {
   return (
     <Button
       disabled={lots.length > propertiesPerCall}
-      title={
-        lots.length > propertiesPerCall ? propertyTexts.aRequestTakesPropertiesAtMost(propertiesPerCall) : undefined
-      }
+      title={lots.length > propertiesPerCall ? propertyTexts.aRequestCanIncludeUp(propertiesPerCall) : undefined}
       onClick={() => void navigate(paths.createRequest, { state: { lots } })}
     >
       {propertyTexts.newRequestForThese}

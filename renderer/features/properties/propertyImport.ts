@@ -24,7 +24,7 @@ export function readImport(text: string): Import | string {
   if (!head) return propertyTexts.theFileIsEmptyChoose
   const columns = head.cells.map((cell) => csvColumns.find((column) => column === cell.toLowerCase()))
   if (!columns.includes('premise') || !columns.includes('version')) {
-    return propertyTexts.thisIsNotAList
+    return propertyTexts.thisIsntAListOf
   }
   const found: Import = { changes: [], problems: [] }
   for (const { line, cells } of lines) {
@@ -40,18 +40,18 @@ export function readImport(text: string): Import | string {
 
 function changeOf(named: Named): PropertyChange | string {
   const { premise = '', version = '', lot = '', stage = '' } = named
-  if (!/^PR-\w{1,60}$/.test(premise)) return propertyTexts.theColumnPremiseMustHold
-  if (!/^[1-9]\d{0,8}$/.test(version)) return propertyTexts.theColumnVersionMustHold
+  if (!/^PR-\w{1,60}$/.test(premise)) return propertyTexts.theColumnPremiseMustContain
+  if (!/^[1-9]\d{0,8}$/.test(version)) return propertyTexts.theColumnVersionMustContain
   if (lot.length > lotLimit) return propertyTexts.lotCannotBeMoreThanCharacters(lotLimit)
   const wanted = stage.toLowerCase()
   const found = premiseStages.find((known) => known === wanted || stageLabels[known].toLowerCase() === wanted)
-  if (stage !== '' && !found) return propertyTexts.isNoStageUseOneOf(stage, premiseStages.join(', '))
+  if (stage !== '' && !found) return propertyTexts.isntAStageUseOneOf(stage, premiseStages.join(', '))
   const selections: Partial<Record<ServiceBlock, { selected: boolean }>> = {}
   for (const block of serviceBlocks) {
     const cell = named[columnOfBlock[block]] ?? ''
     if (cell === '') continue
     const selected = answers[cell.toLowerCase()]
-    if (selected === undefined) return propertyTexts.theColumnMustHoldYes(columnOfBlock[block])
+    if (selected === undefined) return propertyTexts.theColumnMustContainYes(columnOfBlock[block])
     selections[block] = { selected }
   }
   return {

@@ -49,16 +49,16 @@ export function CodeStep({ progress, onSentAgain, onProved, onKnown, onBack }: P
         onBack={onBack}
       />
       <details className={styles.help}>
-        <summary>{registrationTexts.noCodeCame}</summary>
+        <summary>{registrationTexts.didntGetACode}</summary>
         <ul>
           <li>
             {registrationTexts.checkThe} {progress.by === 'account' ? 'account number' : progress.by}
-            {registrationTexts.itIsTheOneOn}
+            {registrationTexts.itsTheOneOnYourBills}
           </li>
-          <li>{registrationTexts.checkTheAddressItIs}</li>
+          <li>{registrationTexts.checkTheAddressItsWhere}</li>
           <li>{registrationTexts.tryAnotherWaySuchAs}</li>
-          <li>{registrationTexts.youMayBeRegisteredAlready}</li>
-          <li>{registrationTexts.youHaveJustMovedIn}</li>
+          <li>{registrationTexts.youMayAlreadyBeRegistered}</li>
+          <li>{registrationTexts.ifYouJustMovedIn}</li>
           <li>
             <Rich
               text={registrationTexts.orCallUsAtWe}

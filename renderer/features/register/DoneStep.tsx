@@ -47,7 +47,7 @@ export function DoneStep({ registered, services, credentials }: Props) {
   return (
     <div ref={content}>
       <p className={plain.lead}>
-        <Rich text={registrationTexts.youSignInWithFrom} parts={{ strong: <strong>{registered.email}</strong> }} />
+        <Rich text={registrationTexts.youllSignInWithFrom} parts={{ strong: <strong>{registered.email}</strong> }} />
       </p>
       {failure && <Notice kind="failure">{failure}</Notice>}
       <Listed title={registrationTexts.carriedOver} texts={carriedTexts(registered, services)} />
@@ -83,7 +83,7 @@ function carriedTexts(
   return [
     registrationTexts.yourServicesBillsAndPayments,
     ...(autopay === 'carried'
-      ? autopay_accounts.map((bill) => registrationTexts.autopayOfWith(billName(bill, services), autopay_method))
+      ? autopay_accounts.map((bill) => registrationTexts.autopayForWith(billName(bill, services), autopay_method))
       : []),
     ...(paperless ? [registrationTexts.paperlessBills] : []),
     ...(payment_methods > 0 ? [counted(payment_methods, registrationTexts.savedPaymentMethod)] : []),
@@ -99,16 +99,16 @@ function newTexts(
   return [
     ...(added_methods > 0 ? [counted(added_methods, registrationTexts.paymentMethod)] : []),
     ...(autopay === 'chosen'
-      ? autopay_accounts.map((bill) => registrationTexts.autopayOfWith(billName(bill, services), autopay_method))
+      ? autopay_accounts.map((bill) => registrationTexts.autopayForWith(billName(bill, services), autopay_method))
       : []),
   ]
 }
 
 function leftTexts({ autopay, paperless }: Registered): string[] {
   return [
-    ...(autopay === 'expired' ? [registrationTexts.autopayItsCardHasExpired] : []),
+    ...(autopay === 'expired' ? [registrationTexts.autopayTheCardHasExpired] : []),
     ...(autopay === 'off' ? [registrationTexts.autopayItWasOffAnd] : []),
-    ...(paperless ? [] : [registrationTexts.paperlessBillsYourBillsCome]),
-    registrationTexts.yourOldPasswordAndHow,
+    ...(paperless ? [] : [registrationTexts.paperlessBillsWellMailYour]),
+    registrationTexts.yourOldPasswordAndNotificationSettings,
   ]
 }

@@ -29,8 +29,8 @@ const inputs = {
 } as const
 
 const hints: Record<Finder, string> = {
-  email: registrationTexts.theOneThatIsOn,
-  mobile: registrationTexts.weSendTheCodeAs,
+  email: registrationTexts.theOneOnYourBills,
+  mobile: registrationTexts.wellTextYouTheCode,
   account: registrationTexts.eightDigitsAtTheTop,
 }
 
@@ -64,7 +64,7 @@ export function FindStep({ progress, onTyped, onSent }: Props) {
 
   return (
     <>
-      <p className={plain.lead}>{registrationTexts.youHaveServiceWithUs}</p>
+      <p className={plain.lead}>{registrationTexts.ifYouAlreadyHaveService}</p>
       {problem && <Notice kind="failure">{problem.message}</Notice>}
       <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, askForCode)}>
         <fieldset className={styles.choice}>
@@ -105,7 +105,7 @@ export function FindStep({ progress, onTyped, onSent }: Props) {
         />
         <PlainButton isBusy={isBusy}>{commonTexts.sendCode}</PlainButton>
         <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>
-          {registrationTexts.iAmRegisteredSignIn}
+          {registrationTexts.alreadyRegisteredSignIn}
         </PlainButton>
       </form>
     </>

@@ -39,10 +39,10 @@ export function PasswordStep({ email, isForgotten, onChosen, onBack }: Props) {
     <>
       {isForgotten && <Notice kind="news">{registrationTexts.chooseYourPasswordAgainFor}</Notice>}
       {email === '' ? (
-        <p className={plain.lead}>{registrationTexts.noEmailIsOnFile}</p>
+        <p className={plain.lead}>{registrationTexts.weDontHaveAnEmail}</p>
       ) : (
         <p className={plain.lead}>
-          <Rich text={registrationTexts.youSignInWithAnd} parts={{ strong: <strong>{email}</strong> }} />
+          <Rich text={registrationTexts.youllSignInWithAnd} parts={{ strong: <strong>{email}</strong> }} />
         </p>
       )}
       <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, choose)}>

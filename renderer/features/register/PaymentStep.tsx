@@ -45,7 +45,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
   const addMethod = useAddMethod({ openLink, onSaved: handing.handIn, onFinished: () => undefined })
   const { state } = addMethod
   const tellOfFailure = useEffectEvent(() => {
-    const body = { ...ofParent, Message: registrationTexts.theProviderDidNotSave, use_for_autopay: false }
+    const body = { ...ofParent, Message: registrationTexts.thePaymentProviderDidntSave, use_for_autopay: false }
     void send(submitPaymentResponse, { body }, { token })
   })
   useEffect(() => {
@@ -80,7 +80,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
     <>
       {!isEntering && (
         <p className={plain.lead}>
-          {registrationTexts.withASavedMethodA} {found.payment_methods > 0 && `${methodsText(found)} `}
+          {registrationTexts.withASavedMethodYou} {found.payment_methods > 0 && `${methodsText(found)} `}
           {paymentTexts.feeNotice}
         </p>
       )}
@@ -127,5 +127,5 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
 
 function methodsText({ payment_methods: count, autopay_method: method }: FoundAccount): string {
   const along = registrationTexts.savedMethodsCarryOver(count)
-  return method === '' ? `${along}.` : registrationTexts.andAutopayGoesOnWith(along, method)
+  return method === '' ? `${along}.` : registrationTexts.andAutopayContinuesWithUnless(along, method)
 }

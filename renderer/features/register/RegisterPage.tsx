@@ -17,8 +17,8 @@ import { goTo, useRegistration, type End } from './useRegistration'
 import * as registrationTexts from '#shared/texts/registrations'
 
 const endTitles: Record<End['kind'], string> = {
-  known: registrationTexts.youAreRegisteredAlready,
-  done: registrationTexts.youAreRegistered,
+  known: registrationTexts.youreAlreadyRegistered,
+  done: registrationTexts.youreRegistered,
 }
 
 export function RegisterPage() {

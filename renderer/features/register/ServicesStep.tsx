@@ -42,7 +42,7 @@ export function ServicesStep({ found, progress, onKeep, onNext }: Props) {
 
   return (
     <>
-      <p className={plain.lead}>{registrationTexts.welcomeBackThisIsWhat(found.firstName)}</p>
+      <p className={plain.lead}>{registrationTexts.welcomeBackHeresWhatWe(found.firstName)}</p>
       {failure && <Notice kind="failure">{failure}</Notice>}
       <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, goOn)}>
         {groups
@@ -65,7 +65,7 @@ export function ServicesStep({ found, progress, onKeep, onNext }: Props) {
           ))}
         {missing.length > 0 && missing.length < groups.length && (
           <Notice kind="news">
-            {registrationTexts.weDidNotFind} {missing.map((one) => one.missing).join(' or ')}{' '}
+            {registrationTexts.weDidntFind} {missing.map((one) => one.missing).join(' or ')}{' '}
             <Rich
               text={registrationTexts.underYourNameIfYou}
               parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}

@@ -21,7 +21,7 @@ export function autopayQuestion({
 }: Pick<FoundAccount, 'services' | 'autopay_method'>) {
   const bills = [...new Set(services.map(({ crm_billing_account_number }) => crm_billing_account_number))]
   const names = bills.map((bill) => billName(bill, services)).join(' and ')
-  return registrationTexts.useItForAutopayOf(names, method === '', method)
+  return registrationTexts.useItForAutopayOn(names, method === '', method)
 }
 
 /** The services of the accounts that are ticked. */

@@ -58,13 +58,13 @@ export function RegistrationAdminPage() {
           <EmptyPanel>
             <p>
               {search === '' && includeRegistered === 'false'
-                ? registrationTexts.nobodyIsLeftEveryAccount
-                : registrationTexts.noAccountFits}
+                ? registrationTexts.allDoneEveryAccountFrom
+                : registrationTexts.noAccountsMatch}
             </p>
             <p>
               {search === '' && includeRegistered === 'false'
-                ? registrationTexts.includeRegisteredToSeeThose
-                : registrationTexts.checkTheSpellingSearchFor}
+                ? registrationTexts.turnOnIncludeRegisteredTo
+                : registrationTexts.checkTheSpellingShortenYour}
             </p>
           </EmptyPanel>
         }
@@ -75,7 +75,7 @@ export function RegistrationAdminPage() {
               <MoreThanListed
                 count={total_count}
                 what={registrationTexts.accounts}
-                advice={registrationTexts.narrowTheSearchDown}
+                advice={registrationTexts.narrowYourSearch}
               />
             )}
             <RegistrationTable accounts={accounts} isStale={query.isFetching} />

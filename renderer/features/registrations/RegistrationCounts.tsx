@@ -22,7 +22,7 @@ const columns: Column<Community>[] = [
     key: 'community',
     title: commonTexts.community,
     narrow: 'wide',
-    render: ({ community }) => community || registrationTexts.notKnown,
+    render: ({ community }) => community || registrationTexts.unknown,
   },
   {
     key: 'registered',

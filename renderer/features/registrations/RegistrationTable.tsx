@@ -100,7 +100,7 @@ export function RegistrationTable({ accounts, isStale }: { accounts: Registratio
   }
   return (
     <DataTable
-      caption={registrationTexts.accountsOfTheOldSystem}
+      caption={registrationTexts.accountsFromTheOldSystem}
       columns={mayWrite ? [...columns, actions] : columns}
       rows={accounts}
       rowKey={({ migration_account_parent_id }) => migration_account_parent_id}

@@ -31,8 +31,8 @@ export function AccessControlPage({ menuOf, notice }: PageProps) {
       isEmpty={(found) => found.length === 0}
       empty={
         <EmptyPanel>
-          <p>{roleTexts.thereIsNoRoleYet}</p>
-          <p>{roleTexts.rolesAreSetUpTogether}</p>
+          <p>{roleTexts.noRolesYet}</p>
+          <p>{roleTexts.rolesAreConfiguredByYourAdministrator}</p>
         </EmptyPanel>
       }
     >
@@ -90,7 +90,7 @@ interface RightsProps {
 function Rights({ roleId, mayChange, menuOf }: RightsProps) {
   const query = useGetRolePermissionsQuery({ query: { user_role_id: roleId } })
   return (
-    <PageState query={query} what={roleTexts.whatThisRoleMayDo} rows={12}>
+    <PageState query={query} what={roleTexts.whatThisRoleCanDo} rows={12}>
       {(found) => <RightsMatrix {...found} mayChange={mayChange} menuOf={menuOf} />}
     </PageState>
   )

@@ -52,7 +52,7 @@ export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMat
       ))}
       {changes.length > 0 && <LeaveQuestion what={`${countText(changes.length)}.`} />}
       {changes.length > 0 && (
-        <section className={styles.unsaved} aria-label={roleTexts.changesThatAreNotSaved}>
+        <section className={styles.unsaved} aria-label={roleTexts.unsavedChanges}>
           <span>{countText(changes.length)}</span>
           <Button onClick={draft.discard}>{commonTexts.discard}</Button>
           <Button type="primary" onClick={() => setIsSaving(true)}>
@@ -75,7 +75,7 @@ export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMat
 }
 
 const countText = (count: number): string =>
-  count === 1 ? roleTexts.n1ChangeIsNotSaved : roleTexts.changesAreNotSaved(count)
+  count === 1 ? roleTexts.n1UnsavedChange : roleTexts.unsavedChangesWith(count)
 
 interface MatrixProps {
   title: string
@@ -88,7 +88,7 @@ interface MatrixProps {
 function Matrix({ title, rows, before, mayChange, onSet }: MatrixProps) {
   return (
     <table className={styles.matrix}>
-      <caption className="visually-hidden">{roleTexts.whatTheRoleMayDo(title)}</caption>
+      <caption className="visually-hidden">{roleTexts.whatTheRoleCanDo(title)}</caption>
       <thead>
         <tr>
           <th scope="col">{roleTexts.feature}</th>

@@ -40,7 +40,7 @@ export function RoleActions({ role, onChosen }: RoleActionsProps) {
       {open === 'copy' && (
         <RoleNameDialog
           title={roleTexts.copyOfName(role.name)}
-          hint={roleTexts.theCopyIsARole}
+          hint={roleTexts.theCopyIsAStaff}
           name={`${role.name} copy`}
           send={(name) => copy({ body: { user_role_id, name } })}
           onDone={(made) => onChosen(made.user_role_id)}
@@ -79,7 +79,7 @@ function DeleteRoleDialog({ role, onDone, onClose }: { role: Role; onDone: () =>
       title={roleTexts.deleteLabel(role.name)}
       message={
         <>
-          <p>{roleTexts.nobodyHasThisRoleIt}</p>
+          <p>{roleTexts.noOneHasThisRole}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

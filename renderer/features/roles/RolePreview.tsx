@@ -48,7 +48,7 @@ const Entries = ({ entries }: { entries: readonly PreviewEntry[] }) => (
   <ul className={styles.preview}>
     {entries.map(({ label, refusal, entries: inside }) => (
       <li key={label}>
-        {label} {refusal !== null && <Badge kind="warning">{roleTexts.shownButDoesNotOpen}</Badge>}
+        {label} {refusal !== null && <Badge kind="warning">{roleTexts.shownButDoesntOpen}</Badge>}
         {inside.length > 0 && <Entries entries={inside} />}
       </li>
     ))}

@@ -64,7 +64,7 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
     <ConfirmDialog
       {...dialog}
       isOpen
-      title={roleTexts.saveTheRightsOf(role.name)}
+      title={roleTexts.savePermissionsFor(role.name)}
       yesText={commonTexts.save}
       noText={commonTexts.cancel}
       onNo={onClose}
@@ -78,15 +78,12 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
                 {roleTexts.someoneElseChangedThisRole(Boolean(failure))}
               </p>
               <Changes title={roleTexts.grantedBySomeoneElse} changes={theirs.filter(({ isGranted }) => isGranted)} />
-              <Changes
-                title={roleTexts.withdrawnBySomeoneElse}
-                changes={theirs.filter(({ isGranted }) => !isGranted)}
-              />
+              <Changes title={roleTexts.removedBySomeoneElse} changes={theirs.filter(({ isGranted }) => !isGranted)} />
             </>
           )}
           {changes.length === 0 && <p>{roleTexts.theresNothingLeftToSave}</p>}
           <Changes title={roleTexts.granted} changes={changes.filter(({ isGranted }) => isGranted)} />
-          <Changes title={roleTexts.withdrawn} changes={changes.filter(({ isGranted }) => !isGranted)} />
+          <Changes title={roleTexts.removed} changes={changes.filter(({ isGranted }) => !isGranted)} />
           {failure && (
             <div className={styles.changes}>
               <FormFailure>{`${roleTexts.updateFailed} ${failure}`}</FormFailure>

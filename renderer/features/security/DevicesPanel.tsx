@@ -56,7 +56,7 @@ function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
       title={securityTexts.signOutEverywhereElse}
       message={
         <>
-          <p>{securityTexts.everyOtherDeviceHasTo}</p>
+          <p>{securityTexts.youllNeedToSignIn}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

@@ -75,7 +75,7 @@ export function PasswordPanel() {
           value={values.confirmation}
           onChange={set('confirmation')}
         />
-        <p className={styles.quiet}>{securityTexts.yourOtherDevicesAreSigned}</p>
+        <p className={styles.quiet}>{securityTexts.wellSignOutYourOther}</p>
         <FormEnd form={form} submitText={securityTexts.changePassword} />
       </form>
     </Panel>

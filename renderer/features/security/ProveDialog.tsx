@@ -12,12 +12,12 @@ import * as securityTexts from '#shared/texts/security'
 const words = {
   renew: {
     title: securityTexts.newRecoveryCodes,
-    lead: securityTexts.theOldRecoveryCodesNo,
+    lead: securityTexts.yourOldRecoveryCodesWill,
     button: securityTexts.makeNewCodes,
   },
   end: {
     title: securityTexts.turnOffTwoStepSignIn,
-    lead: securityTexts.afterwardsYourPasswordAloneIs,
+    lead: securityTexts.youllOnlyNeedYourPassword,
     button: securityTexts.turnOff,
   },
 } as const
@@ -44,7 +44,7 @@ export function ProveDialog({ purpose, onClose }: { purpose: keyof typeof words;
   return (
     <Modal
       isOpen
-      title={codes ? securityTexts.keepYourRecoveryCodes : words[purpose].title}
+      title={codes ? securityTexts.saveYourRecoveryCodes : words[purpose].title}
       {...(!codes && { onClose })}
     >
       {codes ? (
@@ -91,7 +91,7 @@ function ProofForm({ lead, button, act, onClose }: ProofFormProps) {
         onChange={setPassword}
       />
       <TextField
-        label={securityTexts.codeOfTheAppOr}
+        label={securityTexts.appCodeOrRecoveryCode}
         autoComplete="one-time-code"
         maxLength={30}
         field={form.field('otp')}

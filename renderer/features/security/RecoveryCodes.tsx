@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
 
   return (
     <div className={styles.form}>
-      <p>{securityTexts.eachOfTheseLetsYou}</p>
+      <p>{securityTexts.eachCodeWorksOnceIf}</p>
       <ul className={styles.codes} aria-label={securityTexts.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
       <DialogEnd>
         <Button type="primary" onClick={onDone}>
-          {securityTexts.iHaveKeptThem}
+          {securityTexts.iveSavedThem}
         </Button>
       </DialogEnd>
     </div>

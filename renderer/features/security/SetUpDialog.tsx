@@ -20,7 +20,7 @@ type Step =
 const titles: Record<Step['name'], string> = {
   password: securityTexts.setUpTwoStepSignIn,
   app: securityTexts.addThePortalToYour,
-  codes: securityTexts.keepYourRecoveryCodes,
+  codes: securityTexts.saveYourRecoveryCodes,
 }
 
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
@@ -62,7 +62,7 @@ function PasswordStep({ onStarted, onClose }: PasswordStepProps) {
         void form.submit(event, { old_password: password === '' ? securityTexts.currentRequired : null }, go)
       }
     >
-      <p>{securityTexts.youNeedAnAuthenticatorApp}</p>
+      <p>{securityTexts.youllNeedAnAuthenticatorApp}</p>
       <SecretField
         label={securityTexts.currentPassword}
         autoComplete="current-password"
@@ -102,7 +102,7 @@ function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
       className={styles.setUp}
       onSubmit={(event) => void form.submit(event, { otp: code.problem }, prove)}
     >
-      <figure className={styles.qr} aria-label={securityTexts.qrCodeOfTheSecret}>
+      <figure className={styles.qr} aria-label={securityTexts.qrCodeForTheSecret}>
         <div aria-hidden="true">
           <QRCode value={uri} type="svg" size={168} bordered={false} color="#000000" bgColor="#ffffff" />
         </div>
@@ -113,7 +113,7 @@ function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
           <code>{inFours(secret)}</code>
           <CopyButton text={secret} label={securityTexts.copyTheSecret} />
         </p>
-        <CodeField label={securityTexts.codeThatTheAppShows} field={form.field('otp')} code={code} />
+        <CodeField label={securityTexts.codeFromTheApp} field={form.field('otp')} code={code} />
         <FormEnd form={form} submitText={securityTexts.turnOn} onCancel={onClose} />
       </div>
     </form>

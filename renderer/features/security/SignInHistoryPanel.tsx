@@ -15,8 +15,8 @@ import * as securityTexts from '#shared/texts/security'
 
 const outcomeTexts: Record<SignInOutcome, string> = {
   succeeded: securityTexts.signedIn,
-  wrong_password: securityTexts.refusedWrongPassword,
-  wrong_code: securityTexts.refusedWrongCode,
+  wrong_password: securityTexts.failedWrongPassword,
+  wrong_code: securityTexts.failedWrongCode,
 }
 
 const columns: Column<SignInAttempt>[] = [
@@ -49,7 +49,7 @@ export function SignInHistoryPanel() {
               columns={columns}
               rows={sign_ins}
               rowKey={({ id }) => id}
-              empty={securityTexts.noSignInHasBeen}
+              empty={securityTexts.noSignInsYet}
               isStale={query.isFetching}
             />
             <ListPages page={page} totalCount={total_count} />

@@ -45,7 +45,7 @@ function State({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => vo
         <p className={styles.state}>
           <span className={styles.dot} aria-hidden="true" /> {commonTexts.off}
         </p>
-        <p className={styles.quiet}>{securityTexts.withAnAuthenticatorAppOn}</p>
+        <p className={styles.quiet}>{securityTexts.withAnAuthenticatorAppYour}</p>
         <div className={parts.actions}>
           <Button type="primary" onClick={() => onDo('set up')}>
             {securityTexts.setUpTwoStepSignIn}
@@ -70,7 +70,7 @@ function State({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => vo
       </p>
       <p className={left <= fewCodes ? styles.warning : styles.quiet}>
         {left === 0
-          ? securityTexts.noRecoveryCodeIsLeft
+          ? securityTexts.youHaveNoRecoveryCodes
           : `${left} ${left === 1 ? 'recovery code is' : 'recovery codes are'} left for when you do not have your telephone.`}
       </p>
       <div className={parts.actions}>

@@ -48,13 +48,13 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
       <LooksPanel {...panel} />
       <p className={styles.quiet}>
         <Rich
-          text={preferenceTexts.theLanguageInWhichWe}
+          text={preferenceTexts.changeTheLanguageWeUse}
           parts={{ link: (text) => <Link to={paths.editAccount}>{text}</Link> }}
         />
       </p>
       {tiles.length > 0 && (
         <Panel title={preferenceTexts.dashboard}>
-          <p className={styles.quiet}>{preferenceTexts.dragATileOrMove}</p>
+          <p className={styles.quiet}>{preferenceTexts.dragTilesOrUseThe}</p>
           <FormFailure>{failureOf('tile_order') ?? failureOf('hidden_tiles')}</FormFailure>
           <TileOrder tiles={tiles} hidden={preferences.hidden_tiles} mayChange={mayChange} onChange={keep} />
         </Panel>
@@ -67,7 +67,7 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
       <ConfirmDialog
         isOpen={isAsking}
         title={preferenceTexts.resetToDefault}
-        message={preferenceTexts.themeTextSizeHowDates}
+        message={preferenceTexts.wellResetYourThemeText}
         isBusy={isLoading}
         yesText={preferenceTexts.reset}
         noText={commonTexts.cancel}

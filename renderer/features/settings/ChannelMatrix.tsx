@@ -27,7 +27,7 @@ export function ChannelMatrix({ contact, groupId, shown, mayChange }: ChannelMat
   return (
     <div className={styles.frame}>
       <table className={styles.matrix}>
-        <caption className="visually-hidden">{preferenceTexts.notificationsByCategoryAndWay}</caption>
+        <caption className="visually-hidden">{preferenceTexts.notificationsByChannel}</caption>
         <thead>
           <tr>
             <th scope="col">{preferenceTexts.notification}</th>
@@ -86,7 +86,7 @@ function Category({ category, isHolder, isSaved, failure }: CategoryProps) {
           </>
         )}
       </output>
-      {(why ?? isOptIn) && <span className={styles.why}>{why ?? preferenceTexts.onlyIfYouAskForIt}</span>}
+      {(why ?? isOptIn) && <span className={styles.why}>{why ?? preferenceTexts.onlyIfYouTurnItOn}</span>}
       {failure && (
         <span role="alert" className={styles.failure}>
           {failure}

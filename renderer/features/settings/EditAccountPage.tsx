@@ -106,7 +106,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
           autoComplete="nickname"
           maxLength={preferredNameLength}
           disabled={!mayChange}
-          hint={preferenceTexts.whatWeCallYouWhen}
+          hint={preferenceTexts.whatYoudLikeUsTo}
           field={form.field('preferred_name')}
           value={name}
           onChange={(value) => draft.keep({ name: value })}
@@ -133,7 +133,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
       >
         <p>
           <Rich
-            text={preferenceTexts.theBillCarriesALegal}
+            text={preferenceTexts.yourBillUsesYourLegal}
             parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
           />
         </p>

@@ -31,7 +31,7 @@ export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayCha
       <div className={parts.settings}>
         <SettingRow
           name="Language we call and write to you in"
-          hint={preferenceTexts.customerCareSeesItAnd}
+          hint={preferenceTexts.customerCareWillSeeIt}
           failure={error ? problemOfQuery(error).message : null}
         >
           {(id) => (

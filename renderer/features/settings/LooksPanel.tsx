@@ -19,7 +19,7 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
   const preferences = usePreferences()
   const [now] = useState(() => new Date().toISOString())
   return (
-    <Panel title={preferenceTexts.looks}>
+    <Panel title={preferenceTexts.appearance}>
       <div className={parts.settings}>
         <SettingRow name="Theme" failure={failureOf('theme')}>
           {(id) => (
@@ -65,7 +65,7 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
             />
           )}
         </SettingRow>
-        <SettingRow name="Numbers" failure={failureOf('number_format')} hint={preferenceTexts.alsoOfAmountsAndOf}>
+        <SettingRow name="Numbers" failure={failureOf('number_format')} hint={preferenceTexts.appliesToAmountsAndWhat}>
           {(id) => (
             <Segmented<NumberFormat>
               id={id}
@@ -80,7 +80,7 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
         <SettingRow
           name="Reduced motion"
           failure={failureOf('reduced_motion')}
-          hint={preferenceTexts.nothingSlidesOrFadesYour}
+          hint={preferenceTexts.turnsOffAnimationsWeAlways}
         >
           {(id) => (
             <Switch
@@ -94,7 +94,7 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
         <SettingRow
           name="Spoken confirmations"
           failure={failureOf('spoken_confirmations')}
-          hint={preferenceTexts.whatWentWellIsSaid}
+          hint={preferenceTexts.readSuccessMessagesAloudAnd}
         >
           {(id) => (
             <Switch

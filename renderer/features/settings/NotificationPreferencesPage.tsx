@@ -37,7 +37,7 @@ function Preferences({ account }: { account: UserAccount }) {
           what={preferenceTexts.theContacts}
           rows={3}
           isEmpty={(people) => people.length === 0}
-          empty={<p className={styles.quiet}>{preferenceTexts.nobodyIsOnFileFor}</p>}
+          empty={<p className={styles.quiet}>{preferenceTexts.noOneIsOnFile}</p>}
         >
           {(people) => (
             <>
@@ -57,7 +57,7 @@ function Preferences({ account }: { account: UserAccount }) {
       </Panel>
       {chosen && (
         <>
-          <Panel title={preferenceTexts.whatHearsAbout(nameOf(chosen))}>
+          <Panel title={preferenceTexts.notificationsFor(nameOf(chosen))}>
             <PageState query={preferences} what={preferenceTexts.thePreferences} rows={15}>
               {(data) => {
                 const shown = data.contacts.find(({ contact_id }) => contact_id === chosen.contact_id)

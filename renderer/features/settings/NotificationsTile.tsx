@@ -23,7 +23,7 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
       what={preferenceTexts.yourNotificationPreferences}
       rows={4}
       isEmpty={({ contacts }) => contacts.every(({ contact_id }) => contact_id !== user.crm_contact_id)}
-      empty={<EmptyTile>{preferenceTexts.youAreNotAContact}</EmptyTile>}
+      empty={<EmptyTile>{preferenceTexts.youreNotAContactOn}</EmptyTile>}
     >
       {({ contacts, paperless }) => {
         const own = contacts.find(({ contact_id }) => contact_id === user.crm_contact_id)

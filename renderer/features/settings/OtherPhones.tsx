@@ -30,7 +30,7 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
         <h3 id={headingId} tabIndex={-1} className={styles.name}>
           {preferenceTexts.otherNumbers}
         </h3>
-        <p className={styles.quiet}>{preferenceTexts.customerCareMayCallThem}</p>
+        <p className={styles.quiet}>{preferenceTexts.customerCareMayCallThese}</p>
       </div>
       {phones.length > 0 && (
         <ul className={styles.phones}>
@@ -109,7 +109,7 @@ function RemoveDialog({ phone, onClose }: { phone: OtherPhone; onClose: () => vo
   return (
     <QuestionDialog
       title={preferenceTexts.removeNumber}
-      consequence={preferenceTexts.customerCareNoLongerCalls(phoneMask(phone.number))}
+      consequence={preferenceTexts.customerCareWillNoLongerCall(phoneMask(phone.number))}
       yesText={commonTexts.remove}
       isDangerous
       call={() => remove({ body: { phone_id: phone.phone_id } })}

@@ -69,7 +69,7 @@ function MainType({ profile, mayChange }: { profile: Profile; mayChange: boolean
     setChosen(phone_type)
     const { error: refused } = await update({ body: { phone_type } })
     setChosen(null)
-    if (!refused) notify.snackbar(preferenceTexts.theKindOfYourNumber)
+    if (!refused) notify.snackbar(preferenceTexts.yourPhoneTypeWasSaved)
   }
 
   return (
@@ -124,7 +124,7 @@ function NewPhone({ phone: first, onCancel }: { phone: string; onCancel: () => v
         field={form.field('phone')}
         value={phone}
         onChange={setPhone}
-        hint={preferenceTexts.aTextMessageWithA}
+        hint={preferenceTexts.wellTextACodeTo}
       />
       <FormEnd form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
     </form>

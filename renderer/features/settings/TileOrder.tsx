@@ -46,7 +46,7 @@ export function TileOrder({ tiles, hidden, mayChange, onChange }: TileOrderProps
 
   return (
     <>
-      <ol className={styles.tiles} aria-label={preferenceTexts.tilesOfTheDashboard}>
+      <ol className={styles.tiles} aria-label={preferenceTexts.dashboardTiles}>
         {tiles.map((tile, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging only adds to what the buttons in it do.
           <li

@@ -39,7 +39,7 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
       <div className={parts.settings}>
         <SettingRow
           name="Quiet hours"
-          hint={preferenceTexts.noSmsVoiceOrPush}
+          hint={preferenceTexts.weWontTextCallOr}
           {...row('quiet')}
           below={<QuietTimes {...quietHours} />}
         >

@@ -59,7 +59,7 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
         <div className={styles.form}>
           <p>
             <Rich
-              text={preferenceTexts.weSendACodeTo(contact.first_name)}
+              text={preferenceTexts.wellSendACodeTo(contact.first_name)}
               parts={{ strong: <strong>{target}</strong> }}
             />
           </p>

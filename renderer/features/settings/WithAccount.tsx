@@ -13,6 +13,6 @@ export function WithAccount({ children }: { children: (account: UserAccount) => 
   return account ? (
     children(account)
   ) : (
-    <NoAccount isStaff={isStaff(user.userTypeCode)} what={preferenceTexts.nothingToChooseHere} />
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what={preferenceTexts.nothingToSetHere} />
   )
 }

@@ -2,7 +2,7 @@ import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/app
 import * as preferenceTexts from '#shared/texts/preferences'
 
 export const themeLabels: Record<ThemeChoice, string> = {
-  system: preferenceTexts.asTheSystem,
+  system: preferenceTexts.matchSystem,
   light: 'Light',
   dark: 'Dark',
 }

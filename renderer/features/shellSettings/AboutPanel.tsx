@@ -22,7 +22,7 @@ export function AboutPanel({ info }: { info: AppInfo }) {
         <dt>{desktopTexts.server}</dt>
         <dd>{info.portalOrigin}</dd>
       </dl>
-      <p className={styles.hint}>{desktopTexts.whoeverHelpsYouMayAsk}</p>
+      <p className={styles.hint}>{desktopTexts.ifYouGetHelpYou}</p>
       <Details />
     </Panel>
   )
@@ -37,7 +37,7 @@ function Details() {
   async function copyThem(): Promise<void> {
     setSaid('')
     const { error } = await copy()
-    setSaid(error ? problemOfQuery(error).message : desktopTexts.theDetailsAreCopiedPaste)
+    setSaid(error ? problemOfQuery(error).message : desktopTexts.detailsCopiedPasteThemInto)
   }
   async function save(what: string, saving: Promise<SaveEnd> | undefined): Promise<void> {
     setSaid('')

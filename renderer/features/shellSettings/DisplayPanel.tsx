@@ -26,7 +26,7 @@ export function DisplayPanel({ settings, allows }: DisplayPanelProps) {
   return (
     <Panel title={desktopTexts.readingAndWriting}>
       <div className={parts.settings}>
-        <ShellSettingRow name="Zoom" hint={desktopTexts.alsoByTheMenuAnd} setting={zoom}>
+        <ShellSettingRow name="Zoom" hint={desktopTexts.youCanAlsoUseThe} setting={zoom}>
           {(id) => (
             <Select
               virtual={false}
@@ -40,11 +40,11 @@ export function DisplayPanel({ settings, allows }: DisplayPanelProps) {
         </ShellSettingRow>
         <SwitchRow
           name="Check spelling"
-          hint={allows.spellCheck ? desktopTexts.wordsThatAreNotIn : desktopTexts.thisComputerHasNoDictionary}
+          hint={allows.spellCheck ? desktopTexts.wordsThatArentInThe : desktopTexts.thisComputerHasNoDictionary}
           setting={spelling}
           isRefused={!allows.spellCheck}
         />
-        <SwitchRow name="Use the graphics card" hint={desktopTexts.turnItOffWhenThe} setting={card} />
+        <SwitchRow name="Use the graphics card" hint={desktopTexts.turnThisOffIfThe} setting={card} />
       </div>
     </Panel>
   )

@@ -30,7 +30,7 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
   return (
     <Panel title={commonTexts.notifications}>
       <div className={parts.settings}>
-        <ShellSettingRow name="New messages in the queue" hint={desktopTexts.mineAreThoseAssignedTo} setting={shown}>
+        <ShellSettingRow name="New messages in the queue" hint={desktopTexts.mineAreMessagesAssignedTo} setting={shown}>
           {(id) => (
             <Segmented
               id={id}
@@ -46,7 +46,7 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
           hint={
             allows.tellInNotifications
               ? desktopTexts.notificationsShowTheCustomersName
-              : desktopTexts.yourAdministratorsDoNotAllow
+              : desktopTexts.yourAdministratorsDontAllowThis
           }
           setting={tell}
           isRefused={!allows.tellInNotifications}
@@ -73,7 +73,7 @@ function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSett
         hint={
           quietFrom === quietUntil
             ? desktopTexts.thereAreNoQuietHours
-            : desktopTexts.nothingIsShownFromTo(hourText(quietFrom), hourText(quietUntil))
+            : desktopTexts.noNotificationsAreShownFromTo(hourText(quietFrom), hourText(quietUntil))
         }
         setting={from}
       >
@@ -109,7 +109,7 @@ function Trial() {
   return (
     <div className={styles.doing}>
       <Button loading={isLoading} onClick={() => void tryOut()}>
-        {desktopTexts.tryANotification}
+        {desktopTexts.sendATestNotification}
       </Button>
       <output className={styles.outcome}>
         {!isLoading && data && trialWords[data]}

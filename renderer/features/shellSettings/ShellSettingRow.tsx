@@ -21,7 +21,7 @@ export function ShellSettingRow<V>({ name, hint, setting, children }: ShellSetti
       name={name}
       hint={hint}
       isSaved={isSaved}
-      failure={failure === null ? null : desktopTexts.thisIsNotSaved(failure)}
+      failure={failure === null ? null : desktopTexts.thisWasntSaved(failure)}
       below={
         failure !== null && (
           <Button size="small" aria-label={desktopTexts.saveAgain(name)} onClick={() => choose(value)}>

@@ -20,11 +20,11 @@ export function ShellSettingsPage() {
   const settings = useGetShellSettingsQuery()
   return (
     <PageStack>
-      <p className={styles.hint}>{desktopTexts.theseHoldForYouOn}</p>
+      <p className={styles.hint}>{desktopTexts.theseSettingsApplyToYou}</p>
       <PageState query={info} what={desktopTexts.theDesktopApp} rows={8}>
         {(app) => (
           <>
-            <PageState query={settings} what={desktopTexts.theSettingsOfTheDesktopApp} rows={8}>
+            <PageState query={settings} what={desktopTexts.theDesktopAppSettings} rows={8}>
               {(chosen) => (
                 <>
                   {isStaff(user.userTypeCode) ? (

@@ -14,11 +14,11 @@ export function SigningInPanel({ mayStaySignedIn }: { mayStaySignedIn: boolean }
   return (
     <Panel title={desktopTexts.signingInOnThisComputer}>
       {mayStaySignedIn ? (
-        <PageState query={secrets} what={desktopTexts.theStateOfTheKeychain} rows={2}>
+        <PageState query={secrets} what={desktopTexts.theKeychainStatus} rows={2}>
           {(status) => <Keychain status={status} />}
         </PageState>
       ) : (
-        <p>{desktopTexts.yourAdministratorsLetNobodyStay(notKept)}</p>
+        <p>{desktopTexts.yourAdministratorsDontLetAnyone(notKept)}</p>
       )}
     </Panel>
   )
@@ -31,10 +31,10 @@ function Keychain({ status: { backend, reason } }: { status: SecretsStatus }) {
   return (
     <>
       {isKept ? (
-        <p>{desktopTexts.theSystemsKeychainKeepsThe}</p>
+        <p>{desktopTexts.ifYouChooseKeepMe}</p>
       ) : (
         <>
-          <p className={styles.state}>{desktopTexts.yourSignInCannotBeKept(notKept)}</p>
+          <p className={styles.state}>{desktopTexts.weCantKeepYouSignedIn(notKept)}</p>
           <p>
             {why} {todo}
           </p>
@@ -42,12 +42,12 @@ function Keychain({ status: { backend, reason } }: { status: SecretsStatus }) {
       )}
       <div className={styles.doing}>
         <Button loading={isLoading} onClick={() => void retry()}>
-          {isKept ? desktopTexts.tryTheKeychain : commonTexts.tryAgain}
+          {isKept ? desktopTexts.testTheKeychain : commonTexts.tryAgain}
         </Button>
         <output className={styles.outcome}>
           {!isLoading &&
             data &&
-            (data.backend === 'keychain' ? desktopTexts.theKeychainWorks : desktopTexts.itStillDoesNotWork)}
+            (data.backend === 'keychain' ? desktopTexts.theKeychainWorks : desktopTexts.itStillDoesntWork)}
           {!isLoading && error && problemOfQuery(error).message}
         </output>
       </div>

@@ -15,7 +15,7 @@ export function UpdatesPanel({ version }: { version: string }) {
   return (
     <Panel title={desktopTexts.updates}>
       <p>{desktopTexts.thisIsVersion(version)}</p>
-      <PageState query={update} what={desktopTexts.theStateOfUpdates} rows={2}>
+      <PageState query={update} what={desktopTexts.theUpdateStatus} rows={2}>
         {(status) => <Newest status={status} />}
       </PageState>
     </Panel>
@@ -30,7 +30,7 @@ function Newest({ status }: { status: UpdateStatus }) {
       <p className={status.state === 'available' ? styles.state : undefined}>{updateWords(status)}</p>
       {status.checkedAt !== null && (
         <p className={styles.hint}>
-          <Rich text={desktopTexts.lastLooked} parts={{ date: <DateText value={status.checkedAt} withTime /> }} />
+          <Rich text={desktopTexts.lastChecked} parts={{ date: <DateText value={status.checkedAt} withTime /> }} />
         </p>
       )}
       {status.state !== 'off' && (
@@ -40,8 +40,8 @@ function Newest({ status }: { status: UpdateStatus }) {
           </Button>
           <output className={styles.outcome}>
             {isLoading && 'Checking…'}
-            {!isLoading && hasFailed && (error ? problemOfQuery(error).message : desktopTexts.nobodyAnsweredTryAgainIn)}
-            {!isLoading && !hasFailed && data && desktopTexts.lookedJustNow}
+            {!isLoading && hasFailed && (error ? problemOfQuery(error).message : desktopTexts.weGotNoAnswerTry)}
+            {!isLoading && !hasFailed && data && desktopTexts.checkedJustNow}
           </output>
         </div>
       )}

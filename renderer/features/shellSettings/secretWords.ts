@@ -9,32 +9,32 @@ interface Words {
 
 const words: Record<SecretReason, Words> = {
   'no-session-bus': {
-    why: desktopTexts.theDesktopOfThisComputer,
+    why: desktopTexts.thisComputersDesktopHasNo,
     todo: desktopTexts.signInToTheComputer,
   },
   'no-daemon': {
     why: desktopTexts.noKeychainIsRunningOn,
-    todo: desktopTexts.startTheKeyringOfYour,
+    todo: desktopTexts.startYourDesktopsKeyringSuch,
   },
   locked: {
-    why: desktopTexts.theKeychainOfThisComputer,
-    todo: desktopTexts.unlockItWithThePassword,
+    why: desktopTexts.thisComputersKeychainIsLocked,
+    todo: desktopTexts.unlockItWithYourComputer,
   },
   'too-large': {
-    why: desktopTexts.theKeychainOfThisComputerTakes,
+    why: desktopTexts.thisComputersKeychainCantStore,
     todo: desktopTexts.saveTheDetailsBelowAnd,
   },
   'timed-out': {
-    why: desktopTexts.theKeychainOfThisComputerDid,
-    todo: desktopTexts.aQuestionOfTheSystem,
+    why: desktopTexts.thisComputersKeychainDidntRespond,
+    todo: desktopTexts.aSystemPromptMayBe,
   },
   'not-loadable': {
-    why: desktopTexts.aPartOfTheApp,
-    todo: desktopTexts.askWhoeverLooksAfterThis,
+    why: desktopTexts.thePartOfTheApp,
+    todo: desktopTexts.askThePersonWhoManages,
   },
   unknown: {
-    why: desktopTexts.theKeychainOfThisComputerRefused,
-    todo: desktopTexts.tryAgainIfItStays,
+    why: desktopTexts.thisComputersKeychainRefusedWithout,
+    todo: desktopTexts.tryAgainIfItKeeps,
   },
 }
 
@@ -42,4 +42,4 @@ const words: Record<SecretReason, Words> = {
 export const secretWords = (reason: SecretReason | null): Words => words[reason ?? 'unknown']
 
 /** What it means, wherever it is told. */
-export const notKept = desktopTexts.youHaveToSignIn
+export const notKept = desktopTexts.youllHaveToSignIn

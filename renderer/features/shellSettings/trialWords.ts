@@ -3,9 +3,9 @@ import type { NotificationOutcome } from '#shared/desktop/codes'
 import * as desktopTexts from '#shared/texts/desktop'
 
 export const trialWords: Record<NotificationOutcome, string> = {
-  shown: desktopTexts.aNotificationWasHandedTo,
-  'turned-off': desktopTexts.theSystemShowsNoneNotifications,
+  shown: desktopTexts.weSentANotificationTo,
+  'turned-off': desktopTexts.theSystemIsntShowingAny,
   unsigned: 'macOS shows none of an app that nobody has signed. Ask whoever looks after this computer.',
   refused: desktopTexts.theSystemRefusedToShow,
-  unsupported: desktopTexts.thisSystemShowsNoNotifications,
+  unsupported: desktopTexts.thisSystemDoesntShowNotifications,
 }

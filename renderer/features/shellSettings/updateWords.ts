@@ -5,12 +5,12 @@ import * as desktopTexts from '#shared/texts/desktop'
 export function updateWords({ state, version }: UpdateStatus): string {
   switch (state) {
     case 'available':
-      return desktopTexts.versionIsAvailableAskWhoever(version ?? '')
+      return desktopTexts.versionIsAvailableAskThe(version ?? '')
     case 'current':
       return desktopTexts.theAppIsUpToDate
     case 'off':
-      return desktopTexts.theAppDoesNotLook
+      return desktopTexts.theAppDoesntCheckFor
     case 'unknown':
-      return desktopTexts.itIsNotKnownWhether
+      return desktopTexts.weDontKnowWhetherTheres
   }
 }

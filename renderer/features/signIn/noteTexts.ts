@@ -3,7 +3,7 @@ import * as sessionTexts from '#shared/texts/session'
 
 /** What the sign-in page says of what happened just before. */
 export const noteTexts: Record<SignInNote['reason'], string> = {
-  choice: sessionTexts.youAreSignedOut,
+  choice: sessionTexts.youreSignedOut,
   idle: sessionTexts.youWereSignedOutAfter,
   expired: sessionTexts.signInAgain,
   elsewhere: sessionTexts.youSignedOutInAnotherTab,

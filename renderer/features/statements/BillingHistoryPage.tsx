@@ -114,8 +114,8 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
               isStale={query.isFetching}
               empty={
                 first_bill_date
-                  ? statementTexts.thereIsNoBillYet(dayText(first_bill_date))
-                  : statementTexts.thereIsNoSuchStatement
+                  ? statementTexts.noBillsYetTheFirst(dayText(first_bill_date))
+                  : statementTexts.weCantFindThatStatement
               }
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}

@@ -26,8 +26,8 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
       empty={
         <EmptyTile>
           {query.data?.first_bill_date
-            ? statementTexts.thereIsNoBillYet(dayText(query.data.first_bill_date))
-            : statementTexts.thereIsNoBillYetText}
+            ? statementTexts.noBillsYetTheFirst(dayText(query.data.first_bill_date))
+            : statementTexts.noBillsYet}
         </EmptyTile>
       }
     >

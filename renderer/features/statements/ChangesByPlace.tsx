@@ -11,7 +11,7 @@ import * as statementTexts from '#shared/texts/statements'
 export function ChangesByPlace({ changes }: { changes: readonly LineChange[] }) {
   return (
     <table className={styles.lines}>
-      <caption className="visually-hidden">{statementTexts.whatChangedByAddressThe}</caption>
+      <caption className="visually-hidden">{statementTexts.changesByAddressLargestFirst}</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{statementTexts.charge}</th>

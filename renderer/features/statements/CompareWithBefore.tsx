@@ -34,15 +34,15 @@ const columns: Column<LineChange>[] = [
     isFigure: true,
     render: ({ before }) => amountOr(commonTexts.newLabel, before),
   },
-  { key: 'now', title: statementTexts.now, isFigure: true, render: ({ now }) => amountOr(statementTexts.gone, now) },
+  { key: 'now', title: statementTexts.now, isFigure: true, render: ({ now }) => amountOr(statementTexts.removed, now) },
   { key: 'change', title: commonTexts.change, isFigure: true, narrow: 'right', render: ({ change }) => signed(change) },
 ]
 
 export function CompareWithBefore({ statement, before }: { statement: StatementDetails; before: string }) {
   const query = useGetStatementQuery({ query: { statement_id: before } })
   return (
-    <Panel title={statementTexts.comparedWithTheBillBefore}>
-      <PageState query={query} what={statementTexts.theBillBefore}>
+    <Panel title={statementTexts.comparedWithPreviousBill}>
+      <PageState query={query} what={statementTexts.previousBill}>
         {(old) => {
           const { changes, unchanged, total } = compareStatements(old.lines, statement.lines)
           return (
@@ -59,7 +59,7 @@ export function CompareWithBefore({ statement, before }: { statement: StatementD
               {isOfSeveralPlaces(changes) && <ChangesByPlace changes={changes} />}
               {changes.length > 0 && !isOfSeveralPlaces(changes) && (
                 <DataTable
-                  caption={statementTexts.whatChangedTheLargestDifferenceFirst}
+                  caption={statementTexts.changesLargestFirst}
                   columns={columns}
                   rows={changes}
                   rowKey={(row) => `${row.section} ${row.label} ${changes.indexOf(row)}`}

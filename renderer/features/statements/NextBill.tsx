@@ -14,11 +14,11 @@ export function NextBill({ billingGroup }: { billingGroup: string }) {
   if (isNothing) return null
   return (
     <Panel title={statementTexts.onTheNextBill}>
-      <PageState query={{ ...query, data }} what={statementTexts.whatIsKnownOfThe} rows={2}>
+      <PageState query={{ ...query, data }} what={statementTexts.yourNextBill} rows={2}>
         {({ lines, total }) => (
           <>
             <table className={styles.sum}>
-              <caption className="visually-hidden">{statementTexts.whatIsKnownOfTheNext}</caption>
+              <caption className="visually-hidden">{statementTexts.yourNextBillSoFar}</caption>
               <tbody>
                 {lines.map(({ date, label, place, amount }, index) => (
                   // They have no id, and two of a day can be equal; their order stays.
@@ -36,12 +36,12 @@ export function NextBill({ billingGroup }: { billingGroup: string }) {
               </tbody>
               <tfoot>
                 <tr>
-                  <th scope="row">{statementTexts.knownSoFar}</th>
+                  <th scope="row">{statementTexts.totalSoFar}</th>
                   <td>{amountText(total)}</td>
                 </tr>
               </tfoot>
             </table>
-            <p className={styles.detail}>{statementTexts.yourMonthlyChargesAndTaxes}</p>
+            <p className={styles.detail}>{statementTexts.thisDoesntIncludeYourMonthly}</p>
           </>
         )}
       </PageState>

@@ -69,7 +69,7 @@ function StatementOf({ statement, list }: { statement: StatementDetails; list: s
           <span className={styles.actions}>
             {before && (
               <Button aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
-                {isCompared ? statementTexts.hideTheComparison : statementTexts.compareWithTheBillBefore}
+                {isCompared ? statementTexts.hideComparison : statementTexts.compareWithPreviousBill}
               </Button>
             )}
             <PdfButton statement={statement} />
@@ -94,7 +94,7 @@ function StatementOf({ statement, list }: { statement: StatementDetails; list: s
               {' '}
               ·{' '}
               <Link to={`?${changed(search, { statement: before, page: search.get('page') })}`}>
-                {statementTexts.theBillBefore}
+                {statementTexts.previousBill}
               </Link>
             </span>
           )}
@@ -102,7 +102,7 @@ function StatementOf({ statement, list }: { statement: StatementDetails; list: s
       </Panel>
       {isCompared && before && <CompareWithBefore statement={statement} before={before} />}
       <div className={styles.columns}>
-        <Panel title={statementTexts.howTheTotalCameAbout}>
+        <Panel title={statementTexts.howWeGotToThisTotal}>
           <StatementSummary statement={statement} />
         </Panel>
         <HistoryChart statement={statement} />
@@ -125,9 +125,11 @@ function Due({ statement }: { statement: StatementDetails }) {
       </p>
       <StatementStatusTag status={status} />
       {unpaid > 0 && unpaid < total_due && (
-        <span className={styles.detail}>{statementTexts.stillToBePaid(amountText(unpaid))}</span>
+        <span className={styles.detail}>{statementTexts.stillDue(amountText(unpaid))}</span>
       )}
-      {autopay_date && <span className={styles.detail}>{statementTexts.autopayPaysItOn(dayText(autopay_date))}</span>}
+      {autopay_date && (
+        <span className={styles.detail}>{statementTexts.autopayWillPayItOn(dayText(autopay_date))}</span>
+      )}
       {unpaid > 0 && mayPay && (
         <span className={styles.noPrint}>
           <LinkButton

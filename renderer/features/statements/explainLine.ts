@@ -5,18 +5,18 @@ import * as statementTexts from '#shared/texts/statements'
 
 const byLabel: Record<string, string> = {
   'Customer charge': statementTexts.theFixedPartOfYour,
-  Delivery: statementTexts.bringingTheGasToYour,
+  Delivery: statementTexts.bringingGasToYourHome,
   'Gas cost': statementTexts.theGasItselfAtThe,
   'Efficiency rider': statementTexts.paysForRebatesOnInsulation,
-  'City fee': statementTexts.whatYourCityAsksOf,
-  'No reading': statementTexts.theMeterCouldNotBe,
-  'E911 fee': statementTexts.goesToTheEmergencyCall,
+  'City fee': statementTexts.whatYourCityChargesUs,
+  'No reading': statementTexts.weCouldntReadTheMeter,
+  'E911 fee': statementTexts.goesToYourCountysEmergency,
   'Universal service fund': statementTexts.aFederalFundThatKeeps,
-  'Broadcast stations surcharge': statementTexts.whatLocalStationsAskFor,
-  'Regional sports surcharge': statementTexts.whatRegionalSportsChannelsAsk,
+  'Broadcast stations surcharge': statementTexts.whatLocalStationsChargeUs,
+  'Regional sports surcharge': statementTexts.whatRegionalSportsChannelsCharge,
   'Paper bill': statementTexts.aPrintedBillByMail,
-  'Late fee': statementTexts.aPastBillWasNot,
-  'Returned payment': statementTexts.theBankSentAPayment,
+  'Late fee': statementTexts.aPastBillWasntPaid,
+  'Returned payment': statementTexts.theBankReturnedAPayment,
 }
 
 /** One or two sentences; null for a line that says all there is. */
@@ -24,11 +24,11 @@ export function explainLine(line: StatementLine): string | null {
   const known = byLabel[line.label]
   if (known) return known
   if (line.label.startsWith('State and local sales tax')) {
-    return statementTexts.salesTaxOfYourState
+    return statementTexts.stateAndCitySalesTax
   }
   if (line.quantity === null || line.rate === null || line.tariff === '') return null
   const price = `$${numberText(line.rate, { least: 2 })} a month`
   return line.unit === 'month'
-    ? statementTexts.costsAndWasYoursFor(line.label, price)
+    ? statementTexts.costsYouHadItForThe(line.label, price)
     : statementTexts.costsYouHadItFor({ label: line.label, price, quantity: line.quantity, unit: line.unit })
 }

@@ -16,7 +16,7 @@ export const statementRows = (statements: readonly Statement[]): Cell[][] => [
     statementTexts.dueDate,
     statementTexts.newCharges,
     statementTexts.totalDue,
-    statementTexts.toBePaid,
+    statementTexts.stillDueText,
     'Status',
   ],
   ...statements.map((statement) => [

@@ -24,7 +24,7 @@ export function OperationsSummaryPage({ isOpen }: { isOpen: (address: string) =>
   const filter = filterIn(address)
   const tiles = summaryTiles.filter((tile) => may(ownFeatures, rightOfTile[tile]))
   useMessageNews(tiles.includes('messages'))
-  if (tiles.length === 0) return <EmptyPanel>{operationTexts.yourSignInDoesNot}</EmptyPanel>
+  if (tiles.length === 0) return <EmptyPanel>{operationTexts.yourSignInDoesntInclude}</EmptyPanel>
   return (
     <PageStack>
       <div className={styles.top}>
@@ -56,7 +56,7 @@ function SaveButton({ tiles, filter }: { tiles: readonly TileName[]; filter: Sum
     <ExportButton
       isDisabled={isEmpty}
       onExport={() =>
-        saveCsv(operationTexts.operationsSummaryOfDaysCsv(filter.days), sheetOf(known(store.getState()), filter))
+        saveCsv(operationTexts.operationsSummaryLastDaysCsv(filter.days), sheetOf(known(store.getState()), filter))
       }
     >
       {operationTexts.downloadCsv}

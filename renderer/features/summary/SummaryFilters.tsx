@@ -14,7 +14,7 @@ export function SummaryFilters() {
   const [address, setAddress] = useSearchParams()
   const { days, community } = filterIn(address)
   return (
-    <Filters label={operationTexts.whatTheSummaryIsAbout}>
+    <Filters label={operationTexts.filterTheSummary}>
       <Filter label={commonTexts.period} htmlFor="summary-days">
         <Select
           id="summary-days"

@@ -40,7 +40,7 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onAgain }: Guide
     return (
       <section className={styles.panel}>
         <h2 id={headingId} tabIndex={-1}>
-          {fiberOperationsTexts.goodThatItWorksAgain}
+          {fiberOperationsTexts.gladItsWorkingAgain}
         </h2>
         <div className={styles.choices}>
           <Link to={paths.support}>{fiberOperationsTexts.backToSupport}</Link>
@@ -72,7 +72,7 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onAgain }: Guide
           {fiberOperationsTexts.itWorksNow}
         </Button>
         <Button onClick={() => say('Done, no change')}>{fiberOperationsTexts.doneNoChange}</Button>
-        <Button onClick={() => say(notTried)}>{fiberOperationsTexts.iCannotTryThis}</Button>
+        <Button onClick={() => say(notTried)}>{fiberOperationsTexts.iCantTryThis}</Button>
       </div>
       <div className={styles.choices}>
         <Button type="text" onClick={() => (answers.length === 0 ? onAgain() : onAnswers(answers.slice(0, -1), false))}>
@@ -97,9 +97,9 @@ function NothingHelped({ headingId, guide, answers, onAgain }: Omit<GuideStepsPr
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
-        {fiberOperationsTexts.thenItIsForUs}
+        {fiberOperationsTexts.wellTakeItFromHere}
       </h2>
-      <p>{fiberOperationsTexts.whatYouTriedGoesWith}</p>
+      <p>{fiberOperationsTexts.wellIncludeWhatYouTried}</p>
       <ol className={styles.tried}>
         {answers.map(({ question, answer }) => (
           <li key={question}>
@@ -118,9 +118,9 @@ function NothingHelped({ headingId, guide, answers, onAgain }: Omit<GuideStepsPr
             {fiberOperationsTexts.openARequest}
           </Button>
         ) : (
-          <p>{fiberOperationsTexts.yourSignInCannotOpen}</p>
+          <p>{fiberOperationsTexts.yourSignInCantOpen}</p>
         )}
-        <Button onClick={onAgain}>{fiberOperationsTexts.beginAgain}</Button>
+        <Button onClick={onAgain}>{fiberOperationsTexts.startOver}</Button>
         <PrintButton />
       </div>
     </section>

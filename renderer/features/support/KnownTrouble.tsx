@@ -40,7 +40,7 @@ export function KnownTrouble() {
           description={
             <>
               <Rich
-                text={fiberOperationsTexts.serviceThatIsOffBecause}
+                text={fiberOperationsTexts.serviceThatsOffBecauseOf}
                 parts={{
                   link: (text) => (
                     <Link to={paths.payment} onClick={() => selectBill(pastDue.crm_billing_account_number)}>

@@ -21,10 +21,10 @@ export function RemoteHelp() {
   const [make, { data: made, isLoading, error }] = useMakeHelpCodeMutation()
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId}>{fiberOperationsTexts.lookAtItTogether}</h2>
+      <h2 id={headingId}>{fiberOperationsTexts.getLiveHelp}</h2>
       <p className={styles.quiet}>
         <Rich
-          text={fiberOperationsTexts.onTheTelephoneWithCustomer}
+          text={fiberOperationsTexts.onThePhoneWithCustomer}
           parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
         />
       </p>
@@ -61,7 +61,7 @@ function Open({ open, digits }: OpenProps) {
   const [end, { isLoading, error }] = useEndHelpCodeMutation()
   // Customer care may use it at any moment.
   useGetHelpCodeQuery(undefined, { pollingInterval: watchMs, skipPollingIfUnfocused: true })
-  if (secondsLeft === 0) return <p>{fiberOperationsTexts.yourCodeHasEnded}</p>
+  if (secondsLeft === 0) return <p>{fiberOperationsTexts.yourCodeHasExpired}</p>
   return (
     <div className={styles.code}>
       {redeemed_at !== null ? (
@@ -76,19 +76,19 @@ function Open({ open, digits }: OpenProps) {
           </span>
         </p>
       ) : (
-        <p>{fiberOperationsTexts.youHaveACodeThat}</p>
+        <p>{fiberOperationsTexts.weveAlreadyShownYouA}</p>
       )}
       {redeemed_at === null && (
         <p className={styles.quiet}>
-          {fiberOperationsTexts.endsIn} {Math.floor(secondsLeft / 60)}:{String(secondsLeft % 60).padStart(2, '0')}
-          {fiberOperationsTexts.minutesAfterItWasMade(helpCodeMinutes)}
+          {fiberOperationsTexts.expiresIn} {Math.floor(secondsLeft / 60)}:{String(secondsLeft % 60).padStart(2, '0')}
+          {fiberOperationsTexts.minutesAfterItWasCreated(helpCodeMinutes)}
         </p>
       )}
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       {redeemed_at === null && (
         <div>
           <Button size="small" loading={isLoading} onClick={() => void end({ body: { help_code_id } })}>
-            {fiberOperationsTexts.endTheCode}
+            {fiberOperationsTexts.cancelCode}
           </Button>
         </div>
       )}

@@ -14,7 +14,7 @@ const ways = [
   },
   {
     to: `${paths.serviceTicketCreate}?type=moving&subtype=move`,
-    label: fiberOperationsTexts.tellUsThatYouAreMoving,
+    label: fiberOperationsTexts.tellUsYoureMoving,
     what: fiberOperationsTexts.bothAddressesAtOnce,
     // Builders and associations hand addresses over, they do not move.
     isForResidents: true,

@@ -54,7 +54,7 @@ export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
 function Outages() {
   const outages = useKnownOutages()
   if (!outages) return null
-  if (outages.length === 0) return <p className={styles.quiet}>{fiberOperationsTexts.noOutageIsKnownAt}</p>
+  if (outages.length === 0) return <p className={styles.quiet}>{fiberOperationsTexts.noKnownOutagesAtYourAddresses}</p>
   return (
     <ul className={styles.outages}>
       {outages.map(({ announcement_id, title, body }) => (

@@ -38,13 +38,13 @@ export function TroubleShootPage() {
           headingId={headingId}
           title={fiberOperationsTexts.whichService}
           options={services.map((type) => ({ key: type, label: serviceLabels[type] }))}
-          none={fiberOperationsTexts.thereIsNoServiceOn}
+          none={fiberOperationsTexts.theresNoServiceOnYour}
           onChoose={(type) => draft.keep({ service: type })}
         />
       ) : !guide ? (
         <Choice
           headingId={headingId}
-          title={fiberOperationsTexts.whatIsWrong}
+          title={fiberOperationsTexts.whatsWrong}
           options={guides
             .filter((candidate) => candidate.service === chosen)
             .map((candidate) => ({ key: candidate.code, label: candidate.symptom }))}

@@ -28,7 +28,7 @@ export function UnderWay() {
   return (
     <section aria-labelledby="under-way">
       <h2 id="under-way" className={styles.heading}>
-        {fiberOperationsTexts.underWay}
+        {fiberOperationsTexts.inProgress}
       </h2>
       <PageState
         query={query}

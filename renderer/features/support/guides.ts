@@ -20,15 +20,15 @@ export interface Guide {
 
 const restart: GuideStep = {
   title: fiberOperationsTexts.restartTheGateway,
-  help: fiberOperationsTexts.unplugItsPowerWaitTen,
+  help: fiberOperationsTexts.unplugItsPowerCordWait,
 }
 const plugs: GuideStep = {
   title: fiberOperationsTexts.pushInEveryPlug,
-  help: fiberOperationsTexts.atTheFiberBoxOnt,
+  help: fiberOperationsTexts.checkPowerAndNetworkAt,
 }
 const light: GuideStep = {
-  title: fiberOperationsTexts.lookAtTheLightMarked,
-  help: fiberOperationsTexts.greenMeansThatTheLine,
+  title: fiberOperationsTexts.checkTheLightMarkedPon,
+  help: fiberOperationsTexts.greenMeansTheLineIs,
 }
 const wired: GuideStep = {
   title: fiberOperationsTexts.tryItWithACable,
@@ -50,8 +50,8 @@ export const guides: readonly Guide[] = [
     steps: [
       wired,
       {
-        title: fiberOperationsTexts.pauseWhatDownloads,
-        help: fiberOperationsTexts.updatesBackupsAndGamesOf,
+        title: fiberOperationsTexts.pauseDownloads,
+        help: fiberOperationsTexts.updatesBackupsAndGamesOn,
       },
       restart,
     ],
@@ -61,11 +61,11 @@ export const guides: readonly Guide[] = [
   {
     code: 'wifi',
     service: 'FIBER',
-    symptom: fiberOperationsTexts.wiFiDoesNotReach,
+    symptom: fiberOperationsTexts.wiFiDoesntReachOr,
     steps: [
       {
-        title: fiberOperationsTexts.goCloserToTheGateway,
-        help: fiberOperationsTexts.ifItWorksBesideIt,
+        title: fiberOperationsTexts.moveCloserToTheGateway,
+        help: fiberOperationsTexts.ifItWorksNextTo,
       },
       {
         title: fiberOperationsTexts.forgetTheNetworkOnTheDevice,
@@ -92,10 +92,10 @@ export const guides: readonly Guide[] = [
         title: fiberOperationsTexts.chooseTheRightInput,
         help: fiberOperationsTexts.pressInputOrSourceOn,
       },
-      { title: fiberOperationsTexts.restartTheBox, help: fiberOperationsTexts.unplugItsPowerForTen },
+      { title: fiberOperationsTexts.restartTheBox, help: fiberOperationsTexts.unplugItsPowerCordFor },
       {
         title: fiberOperationsTexts.checkTheInternet,
-        help: fiberOperationsTexts.tvComesOverTheSame,
+        help: fiberOperationsTexts.tvUsesTheSameLine,
       },
     ],
     request: { type: 'tv', subtype: 'no_picture' },
@@ -105,8 +105,8 @@ export const guides: readonly Guide[] = [
     service: 'TV',
     symptom: fiberOperationsTexts.aChannelIsMissing,
     steps: [
-      { title: fiberOperationsTexts.restartTheBox, help: fiberOperationsTexts.theListOfChannelsIs },
-      { title: fiberOperationsTexts.lookWhetherItIsIn, help: fiberOperationsTexts.theChannelLineUpsAre },
+      { title: fiberOperationsTexts.restartTheBox, help: fiberOperationsTexts.theBoxUpdatesItsChannel },
+      { title: fiberOperationsTexts.checkWhetherItsInYourPack, help: fiberOperationsTexts.channelLineupsAreInThe },
     ],
     request: { type: 'tv', subtype: 'missing_channel' },
   },
@@ -115,8 +115,8 @@ export const guides: readonly Guide[] = [
     service: 'VOIP',
     symptom: fiberOperationsTexts.noDialTone,
     steps: [
-      { title: fiberOperationsTexts.checkThePlugOfTheTelephone, help: fiberOperationsTexts.itBelongsIntoTheSocket },
-      { title: fiberOperationsTexts.tryAnotherTelephone, help: fiberOperationsTexts.ifThatOneWorksThe },
+      { title: fiberOperationsTexts.checkThePhonesPlug, help: fiberOperationsTexts.itGoesInTheJack },
+      { title: fiberOperationsTexts.tryAnotherPhone, help: fiberOperationsTexts.ifThatOneWorksThe },
       restart,
     ],
     request: { type: 'voice', subtype: 'no_tone' },
@@ -124,15 +124,15 @@ export const guides: readonly Guide[] = [
   {
     code: 'no-hot-water',
     service: 'GAS',
-    symptom: fiberOperationsTexts.noHotWaterOrHeating,
+    symptom: fiberOperationsTexts.noHotWaterOrHeat,
     steps: [
       {
-        title: fiberOperationsTexts.lookAtAnotherGasAppliance,
-        help: fiberOperationsTexts.ifTheStoveBurnsThere,
+        title: fiberOperationsTexts.checkAnotherGasAppliance,
+        help: fiberOperationsTexts.ifTheStoveLightsTheres,
       },
       {
-        title: fiberOperationsTexts.lookAtTheDisplayOf,
-        help: fiberOperationsTexts.manyShowACodeAnd,
+        title: fiberOperationsTexts.checkTheAppliancesDisplay,
+        help: fiberOperationsTexts.manyShowACodeThats,
       },
     ],
     request: { type: 'gas_on_off', subtype: 'low_gas' },
@@ -143,8 +143,8 @@ export const guides: readonly Guide[] = [
     symptom: fiberOperationsTexts.thePilotLightIsOut,
     steps: [
       {
-        title: fiberOperationsTexts.readTheLabelOfTheAppliance,
-        help: fiberOperationsTexts.itTellsWhetherYouMay,
+        title: fiberOperationsTexts.readTheLabelOnTheAppliance,
+        help: fiberOperationsTexts.itSaysWhetherYouMay,
       },
     ],
     request: { type: 'gas_on_off', subtype: 'relight' },

@@ -17,7 +17,7 @@ export const waysToHelp: readonly Way[] = [
   {
     path: paths.troubleShoot,
     label: fiberOperationsTexts.troubleshooting,
-    what: fiberOperationsTexts.stepByStepToWhat,
+    what: fiberOperationsTexts.findOutWhatsWrongStep,
   },
   {
     path: paths.serviceTicketCreate,
@@ -45,14 +45,14 @@ export const waysToHelp: readonly Way[] = [
   {
     path: paths.serviceTicket,
     label: fiberOperationsTexts.myServiceRequests,
-    what: fiberOperationsTexts.whereEachOfThemStands,
+    what: fiberOperationsTexts.seeWhereEachOneIs,
   },
   {
     path: paths.messageCenter,
     label: fiberOperationsTexts.messageCenter,
     what: fiberOperationsTexts.writeToUsAboutAnythingElse,
   },
-  { path: paths.faq, label: 'FAQs', what: fiberOperationsTexts.answersToWhatIsAskedMost },
+  { path: paths.faq, label: 'FAQs', what: fiberOperationsTexts.answersToCommonQuestions },
   {
     path: paths.resourceCenter,
     label: fiberOperationsTexts.resourceCenter,

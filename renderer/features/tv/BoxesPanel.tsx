@@ -10,7 +10,7 @@ import { Rich } from '../../ui/Rich'
 export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
   <Panel title={tvTexts.tvBoxes}>
     {boxes.length === 0 ? (
-      <EmptyPanel>{tvTexts.weKnowOfNoTv}</EmptyPanel>
+      <EmptyPanel>{tvTexts.weDontSeeAnyTv}</EmptyPanel>
     ) : (
       <ul className={styles.cards}>
         {boxes.map(({ device_id, model, serial_number, is_online, since, waits_for_pin }) => (
@@ -27,8 +27,8 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
                 parts={{ date: <DateText value={since} withTime /> }}
               />
             </p>
-            {waits_for_pin && <p className={styles.waits}>{tvTexts.thisBoxStillGoesBy}</p>}
-            {!is_online && <p className={parts.quiet}>{tvTexts.checkItsPowerAndIts}</p>}
+            {waits_for_pin && <p className={styles.waits}>{tvTexts.thisBoxStillUsesThe}</p>}
+            {!is_online && <p className={parts.quiet}>{tvTexts.checkItsPowerAndNetwork}</p>}
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ const columns: Column<Channel>[] = [
     title: tvTexts.pack,
     narrow: 'right',
     narrowName: tvTexts.pack,
-    render: ({ pack_name, is_included }) => (is_included ? pack_name : <Badge>{tvTexts.notYours(pack_name)}</Badge>),
+    render: ({ pack_name, is_included }) => (is_included ? pack_name : <Badge>{tvTexts.notIncluded(pack_name)}</Badge>),
   },
 ]
 
@@ -114,8 +114,8 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
               empty={
                 <EmptyPanel>
                   {pack_name === null && filter.scope === 'pack'
-                    ? tvTexts.noTvPackRunsOn
-                    : tvTexts.noChannelMatchesTryAnother}
+                    ? tvTexts.thisAccountHasNoActive
+                    : tvTexts.noChannelsMatchTryAnother}
                 </EmptyPanel>
               }
             />

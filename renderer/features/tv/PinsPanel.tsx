@@ -46,7 +46,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
           </li>
         ))}
       </ul>
-      <p className={parts.quiet}>{tvTexts.thePinsCountForAll}</p>
+      <p className={parts.quiet}>{tvTexts.thePinsApplyToAll}</p>
       {resetting && (
         <ResetPinDialog
           serviceAccountId={serviceAccountId}

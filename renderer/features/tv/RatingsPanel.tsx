@@ -12,14 +12,14 @@ interface Rating {
 
 const ratings: Rating[] = [
   { tv: 'TV-Y, TV-G', film: 'G', meaning: tvTexts.forAllAges },
-  { tv: 'TV-Y7, TV-PG', film: 'PG', meaning: tvTexts.someOfItMayBe },
-  { tv: 'TV-14', film: 'PG-13', meaning: tvTexts.notForChildrenUnderAbout },
+  { tv: 'TV-Y7, TV-PG', film: 'PG', meaning: tvTexts.someContentMayBeToo },
+  { tv: 'TV-14', film: 'PG-13', meaning: tvTexts.notForChildrenUnder13 },
   { tv: 'TV-MA', film: 'R, NC-17', meaning: tvTexts.forAdults },
 ]
 
 const columns: Column<Rating>[] = [
   { key: 'tv', title: tvTexts.tvRating, render: ({ tv }) => <strong>{tv}</strong> },
-  { key: 'film', title: tvTexts.filmRating, narrow: 'right', render: ({ film }) => film },
+  { key: 'film', title: tvTexts.movieRating, narrow: 'right', render: ({ film }) => film },
   { key: 'meaning', title: tvTexts.meaning, render: ({ meaning }) => meaning },
 ]
 
@@ -33,6 +33,6 @@ export const RatingsPanel = () => (
       rowKey={({ tv }) => tv}
       empty=""
     />
-    <p className={parts.quiet}>{tvTexts.theLimitIsSetOn}</p>
+    <p className={parts.quiet}>{tvTexts.setTheLimitOnEach}</p>
   </Panel>
 )

@@ -54,14 +54,14 @@ export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }
         hint={tvTexts.n4DigitsNotTheSame}
       />
       <SecretField
-        label={tvTexts.newPinAgain}
+        label={tvTexts.confirmNewPin}
         inputMode="numeric"
         autoComplete="new-password"
         field={form.field('again')}
         value={again}
         onChange={(typed) => setAgain(fourDigits(typed))}
       />
-      <p className={parts.quiet}>{tvTexts.boxesThatAreOnlineAsk(offlineBoxes > 0)}</p>
+      <p className={parts.quiet}>{tvTexts.onlineBoxesWillAskFor(offlineBoxes > 0)}</p>
     </FormDialog>
   )
 }

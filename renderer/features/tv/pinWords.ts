@@ -5,10 +5,10 @@ import * as tvTexts from '#shared/texts/tv'
 export const pinWords: Record<PinKind, { title: string; use: string }> = {
   parental: {
     title: tvTexts.parentalPin,
-    use: tvTexts.opensProgramsAndChannelsThat,
+    use: tvTexts.unlocksProgramsAndChannelsAbove,
   },
   purchase: {
     title: tvTexts.purchasePin,
-    use: tvTexts.confirmsFilmsAndEventsThat,
+    use: tvTexts.confirmsMoviesAndEventsThat,
   },
 }

@@ -47,7 +47,7 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
         what={usageTexts.theDataUsage}
         rows={6}
         isEmpty={({ months }) => months.length === 0}
-        empty={<EmptyPanel>{usageTexts.nothingHasBeenCountedYet}</EmptyPanel>}
+        empty={<EmptyPanel>{usageTexts.noUsageYetItAppears}</EmptyPanel>}
       >
         {({ months }) => {
           const counted = countedMonths(months)
@@ -55,7 +55,7 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
             <>
               <DataChart months={counted} kind={kind} />
               <DataTable
-                caption={usageTexts.dataByMonthTheLatestFirst}
+                caption={usageTexts.dataByMonthNewestFirst}
                 columns={columns}
                 rows={counted.toReversed()}
                 rowKey={({ month }) => month}
@@ -89,7 +89,7 @@ function DataChart({ months, kind }: { months: readonly CountedMonth[]; kind: Da
           {usageTexts.gb} {dataKindLabels[kind].toLowerCase()}
         </span>
         {last?.data?.is_current && <span data-swatch="estimated">{usageTexts.thisMonthSoFar}</span>}
-        {months.some(({ data }) => data === null) && <span>{usageTexts.notCounted}</span>}
+        {months.some(({ data }) => data === null) && <span>{usageTexts.noData}</span>}
       </figcaption>
     </figure>
   )
@@ -111,7 +111,7 @@ const columns: Column<CountedMonth>[] = [
     render: ({ month, data }) => (
       <>
         {monthName(month)} {data?.is_current && <Tag>{usageTexts.soFar}</Tag>}
-        {!data && <span className={styles.detail}>{usageTexts.notCountedText}</span>}
+        {!data && <span className={styles.detail}>{usageTexts.noDataText}</span>}
         {data?.is_current && (
           <span className={styles.detail}>
             <Rich text={usageTexts.until} parts={{ date: <DateText value={data.counted_until} /> }} />

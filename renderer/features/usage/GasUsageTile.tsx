@@ -23,7 +23,7 @@ export function GasUsageTile({ account }: { account: UserAccount }) {
       what={usageTexts.theReadings}
       rows={5}
       isEmpty={({ readings }) => readings.length === 0}
-      empty={<EmptyTile>{usageTexts.theMeterHasNotBeen}</EmptyTile>}
+      empty={<EmptyTile>{usageTexts.weHaventReadTheMeter}</EmptyTile>}
     >
       {({ readings }) => {
         const months = monthsOf(readings, 13)

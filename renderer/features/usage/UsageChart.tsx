@@ -45,13 +45,13 @@ function Legend({
 }: Pick<Props, 'months' | 'hasYearBefore'> & { hasWeather: boolean }) {
   return (
     <figcaption className={styles.legend}>
-      <span data-swatch="bar">{usageTexts.read}</span>
+      <span data-swatch="bar">{usageTexts.actual}</span>
       {months.some(({ reading }) => reading?.read_type === 'estimated') && (
         <span data-swatch="estimated">{usageTexts.estimated}</span>
       )}
-      {hasYearBefore && <span data-swatch="before">{usageTexts.aYearBefore}</span>}
-      {hasWeather && <span data-swatch="weather">{usageTexts.degreeDaysTheHigherTheColder}</span>}
-      {months.some(({ reading }) => reading === null) && <span>{usageTexts.notReadTheNextMonth}</span>}
+      {hasYearBefore && <span data-swatch="before">{usageTexts.lastYear}</span>}
+      {hasWeather && <span data-swatch="weather">{usageTexts.degreeDaysHigherMeansColder}</span>}
+      {months.some(({ reading }) => reading === null) && <span>{usageTexts.notReadNextMonthIncludesBoth}</span>}
     </figcaption>
   )
 }

@@ -45,7 +45,7 @@ const NoGas = () => (
   <EmptyPanel>
     <p>
       <Rich
-        text={usageTexts.youHaveNoGasService}
+        text={usageTexts.youDontHaveGasService}
         parts={{ link: (text) => <Link to={paths.dashboard}>{text}</Link> }}
       />
     </p>
@@ -54,7 +54,7 @@ const NoGas = () => (
 
 const NoGasHere = ({ address, services }: { address: string; services: UserAccount[] }) => (
   <EmptyPanel>
-    <p>{usageTexts.thereIsNoGasService(address)}</p>
+    <p>{usageTexts.theresNoGasServiceAt(address)}</p>
     <ServiceChoice value={null} services={services} />
   </EmptyPanel>
 )
@@ -120,7 +120,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
         />
         {isComparable && (
           <Checkbox checked={hasYearBefore} onChange={({ target }) => show({ before: target.checked ? null : 'no' })}>
-            {usageTexts.aYearBefore}
+            {usageTexts.lastYear}
           </Checkbox>
         )}
         <Checkbox checked={hasWeather} onChange={({ target }) => show({ weather: target.checked ? 'yes' : null })}>
@@ -137,7 +137,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
             <>
               <Panel title={usageTexts.gasAt(street_address)}>
                 {reason && <p>{reason}</p>}
-                {readings.length < 2 && <p>{usageTexts.thereIsOneReadingSo}</p>}
+                {readings.length < 2 && <p>{usageTexts.theresOneReadingSoFar}</p>}
                 <UsageChart {...{ months, unit, hasYearBefore, hasWeather }} />
               </Panel>
               <Panel
@@ -161,6 +161,6 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
 
 const NothingRead = ({ address }: { address: string }) => (
   <EmptyPanel>
-    <p>{usageTexts.theMeterAtHasNot(address)}</p>
+    <p>{usageTexts.weHaventReadTheMeterAt(address)}</p>
   </EmptyPanel>
 )

@@ -51,7 +51,7 @@ const columns: Column<UsageMonth>[] = [
   },
   {
     key: 'before',
-    title: usageTexts.aYearBefore,
+    title: usageTexts.lastYear,
     isFigure: true,
     narrow: 'hidden',
     render: ({ before }) => before?.therms ?? '–',
@@ -74,7 +74,7 @@ const columns: Column<UsageMonth>[] = [
 
 export const UsageTable = ({ months }: { months: readonly UsageMonth[] }) => (
   <DataTable
-    caption={usageTexts.gasReadingsTheLatestFirst}
+    caption={usageTexts.gasReadingsNewestFirst}
     columns={months.some(({ before }) => before !== null) ? columns : columns.filter(({ key }) => key !== 'before')}
     rows={months.toReversed()}
     rowKey={({ month }) => month}

@@ -16,7 +16,7 @@ export function whyChanged({ reading, before }: UsageMonth, whose: Whose): strin
   if (Math.abs(change) <= sameWithin) return usageTexts.usedAboutAsMuchGas(users[whose])
   const used = `${users[whose]} used ${Math.abs(change)}% ${change > 0 ? 'more' : 'less'} gas than in the same month a year earlier.`
   const reasons = [weather(reading.degree_days, before.degree_days), days(reading.days, before.days)].filter(Boolean)
-  const explained = reasons.length > 0 ? reasons : [usageTexts.theWeatherAndTheDays]
+  const explained = reasons.length > 0 ? reasons : [usageTexts.theWeatherAndTheLength]
   return [used, ...explained].join(' ')
 }
 

@@ -22,7 +22,7 @@ export function BlockPanel({ line }: { line: VoiceLine }) {
     <Panel title={voipTexts.blockList}>
       {mayWrite && <BlockForm line={line} />}
       {line.blocked.length === 0 ? (
-        <EmptyPanel>{voipTexts.noNumberIsBlockedCalls}</EmptyPanel>
+        <EmptyPanel>{voipTexts.noNumbersAreBlockedCalls}</EmptyPanel>
       ) : (
         <ul className={parts.settings}>
           {line.blocked.map((number) => (
@@ -53,7 +53,7 @@ function BlockForm({ line }: { line: VoiceLine }) {
   }
 
   const digits = phoneDigits(number)
-  const wrong = digits === '' ? voipTexts.typeTheNumberToBlock : numberProblem(digits, line.number)
+  const wrong = digits === '' ? voipTexts.enterTheNumberToBlock : numberProblem(digits, line.number)
   const known = line.blocked.includes(digits) ? voipTexts.blockedAlready : null
   return (
     <form

@@ -44,7 +44,7 @@ export function EmergencyDialog({ line, onClose }: { line: VoiceLine; onClose: (
       submitText={voipTexts.sendAddress}
       onCancel={close}
     >
-      <p>{voipTexts.typeTheAddressWhereThe}</p>
+      <p>{voipTexts.enterTheAddressWhereThe}</p>
       <AddressFields
         field={form.field}
         values={values}

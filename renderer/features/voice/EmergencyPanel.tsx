@@ -40,7 +40,7 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
             )}
           </div>
         ) : (
-          !pending && <p className={styles.strong}>{voipTexts.thereIsNoAddressOn}</p>
+          !pending && <p className={styles.strong}>{voipTexts.theresNoAddressOnFile}</p>
         )}
         {pending && (
           <div className={styles.pending}>
@@ -56,7 +56,7 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
           </div>
         )}
       </div>
-      <p className={parts.quiet}>{voipTexts.onACallTo911}</p>
+      <p className={parts.quiet}>{voipTexts.whenYouCall911From}</p>
       {isChanging && <EmergencyDialog line={line} onClose={() => setIsChanging(false)} />}
     </Panel>
   )

@@ -52,7 +52,7 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
     >
       <Radio.Group
         vertical
-        aria-label={voipTexts.whichCallsGoOn}
+        aria-label={voipTexts.whichCallsToForward}
         value={forwarding}
         options={forwardings.map((value) => ({ value, label: forwardingLabels[value] }))}
         onChange={({ target }) => draft.keep({ when: String(target.value) })}
@@ -63,7 +63,7 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
           field={form.field('forward_to')}
           value={to}
           onChange={(value) => draft.keep({ to: value })}
-          hint={voipTexts.aNumberWithinTheCountry}
+          hint={voipTexts.aUsNumberForwardedCalls}
         />
       )}
     </FormDialog>

@@ -35,7 +35,7 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
         </Row>
         <Row
           name="Simultaneous ring"
-          value={is_ringing_also ? voipTexts.ringsAlsoAt(rings_also.map(formatNumber).join(', ')) : commonTexts.off}
+          value={is_ringing_also ? voipTexts.alsoRingsAt(rings_also.map(formatNumber).join(', ')) : commonTexts.off}
         >
           {mayWrite && <Button onClick={() => setChanging('ringing')}>{voipTexts.changeSimultaneousRing}</Button>}
         </Row>
@@ -49,7 +49,7 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
           line={line}
           setting="is_international_on"
           name="International calls"
-          note={voipTexts.whileThisIsOffNobody}
+          note={voipTexts.whileThisIsOffNo}
         />
       </div>
       {changing === 'forwarding' && <ForwardingDialog line={line} onClose={close} />}

@@ -14,10 +14,10 @@ interface RecordGreetingProps {
 }
 
 const troubleTexts: Record<RecorderTrouble, string> = {
-  notAllowed: voipTexts.theBrowserDoesNotLet,
+  notAllowed: voipTexts.yourBrowserIsBlockingThe,
   noMicrophone: voipTexts.noMicrophoneWasFoundConnect,
-  unsupported: voipTexts.thisBrowserCannotRecordHere,
-  failed: voipTexts.theMicrophoneCouldNotBe,
+  unsupported: voipTexts.thisBrowserCantRecordHere,
+  failed: voipTexts.weCouldntUseTheMicrophone,
 }
 
 /** 0:07 */
@@ -61,7 +61,7 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
       return (
         <>
           <p ref={focus} tabIndex={-1}>
-            {voipTexts.thisIsWhatCallersWouldHear}
+            {voipTexts.thisIsWhatCallersWillHear}
           </p>
           <SoundPlayer name="your recording" load={() => Promise.resolve({ data: recording.file })} />
           <div className={parts.actions}>

@@ -71,7 +71,7 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
   const mayWrite = useMay('ACCOUNTS.write')
   const [mark, { isLoading }] = useMarkVoicemailMutation()
   const from = callerText({ number: from_number, name: from_name })
-  const of = <span className="visually-hidden"> {voipTexts.voicemailOf(from)}</span>
+  const of = <span className="visually-hidden"> {voipTexts.voicemailFrom(from)}</span>
   return (
     <li className={styles.voicemail}>
       <div className={styles.voicemailHead}>
@@ -82,9 +82,11 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
           <DateText value={received_date} withTime /> · {lengthText(seconds)}
         </p>
       </div>
-      <p className={transcription === null ? parts.quiet : ''}>{transcription ?? voipTexts.notWrittenDownTheAdd}</p>
+      <p className={transcription === null ? parts.quiet : ''}>
+        {transcription ?? voipTexts.noTranscriptTheVoicemailTo}
+      </p>
       <SoundPlayer
-        name={voipTexts.voicemailOf(from)}
+        name={voipTexts.voicemailFrom(from)}
         load={() => fetchBlob(getVoicemailSound, { query: { voicemail_id } })}
         onPlayed={() => {
           if (mayWrite && !is_heard) void mark({ body: { voicemail_id, is_heard: true } })
@@ -128,7 +130,7 @@ function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: (
       title={voipTexts.deleteVoicemail}
       message={
         <>
-          <p>{voipTexts.theVoicemailOfIsDeleted(callerText({ number: from_number, name: from_name }))}</p>
+          <p>{voipTexts.theVoicemailFromWillBe(callerText({ number: from_number, name: from_name }))}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

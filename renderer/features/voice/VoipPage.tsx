@@ -30,7 +30,7 @@ interface VoipPageProps {
 export function VoipPage({ planOf }: VoipPageProps) {
   const { user } = useSignedIn()
   const { account, accounts } = useSelected()
-  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={voipTexts.noTelephoneLineToSetUp} />
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what={voipTexts.noPhoneLineToSetUp} />
   const voice = accounts.find(({ service_type_code }) => service_type_code === 'VOIP')
   if (!voice) return <NoService type="VOIP" here={account.street_address} accounts={user.user_accounts} />
   return <Lines key={voice.crm_service_account_id} account={voice} planOf={planOf} />
@@ -41,7 +41,7 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
   const arg = { query: { crm_service_account_id: account.crm_service_account_id } }
   const query = useListLinesQuery(arg)
   return (
-    <PageState query={query} what={voipTexts.theTelephoneLine} rows={8}>
+    <PageState query={query} what={voipTexts.thePhoneLine} rows={8}>
       {(lines) => {
         const line = lines.find(({ line_id }) => line_id === search.get('line')) ?? lines[0]
         return (
@@ -62,7 +62,7 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
               <Line key={line.line_id} line={line} plan={() => planOf(account)} />
             ) : (
               <>
-                <EmptyPanel>{voipTexts.noLineIsSetUp}</EmptyPanel>
+                <EmptyPanel>{voipTexts.thisAccountDoesntHaveA}</EmptyPanel>
                 {planOf(account)}
               </>
             )}
@@ -94,7 +94,7 @@ function Line({ line, plan }: { line: VoiceLine; plan: () => ReactNode }) {
     <>
       <EmergencyPanel line={line} />
       <TabLinks
-        label={voipTexts.partsOfTheLine}
+        label={voipTexts.lineSettings}
         current={part}
         tabs={shown.map((key) => ({
           key,

@@ -8,7 +8,7 @@ export const forwardingLabels: Record<Forwarding, string> = {
   off: 'Off',
   always: voipTexts.allCalls,
   busy: voipTexts.whenTheLineIsBusy,
-  no_answer: voipTexts.whenNobodyAnswers,
+  no_answer: voipTexts.whenNoOneAnswers,
 }
 
 export const callLabels: Record<CallKind, string> = {

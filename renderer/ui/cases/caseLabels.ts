@@ -17,7 +17,7 @@ export const contactWindowLabels: Record<ContactWindow, string> = {
   morning: requestTexts.inTheMorning,
   afternoon: requestTexts.inTheAfternoon,
   evening: requestTexts.inTheEvening,
-  any: requestTexts.atAnyTime,
+  any: requestTexts.anyTime,
 }
 
 export const appointmentText = ({ date, window }: { date: string; window: VisitWindow }): string =>

@@ -18,7 +18,7 @@ export const dangerFaces: Record<Danger, { title: string; line: string }> = {
   },
   fire: {
     title: requestTexts.fireLeaveImmediatelyThenCall,
-    line: requestTexts.leaveAtOnceCloseThe,
+    line: requestTexts.leaveImmediatelyCloseTheDoors,
   },
 }
 /** As the chat is asked for it. */

@@ -29,7 +29,7 @@ export function DayBars({ what, days }: Props) {
       </div>
       <div className={styles.ends} aria-hidden="true">
         <span>{dayText(first.day)}</span>
-        <span>{commonTexts.most(numberText(Math.max(...days.map(({ count }) => count))))}</span>
+        <span>{commonTexts.peak(numberText(Math.max(...days.map(({ count }) => count))))}</span>
         <span>{dayText(last.day)}</span>
       </div>
       {/* A table itself would keep its height. */}

@@ -22,7 +22,7 @@ interface Props {
 export function LeaveQuestion({
   what,
   title = commonTexts.leaveWithoutSaving,
-  then = commonTexts.whatYouHaveChangedWaits,
+  then = commonTexts.wellKeepYourChangesIn,
   isLostWithin = false,
   onLeave,
 }: Props) {

@@ -44,7 +44,7 @@ export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormPro
       onSubmit={(event) => void form.submit(event, { otp: code.problem }, () => onTyped(code.digits))}
     >
       <p>
-        <Rich text={commonTexts.aCodeIsOnIts(oneTimeCodeMinutes)} parts={{ strong: <strong>{target}</strong> }} />
+        <Rich text={commonTexts.weSentACodeTo(oneTimeCodeMinutes)} parts={{ strong: <strong>{target}</strong> }} />
       </p>
       <CodeField label={commonTexts.code} field={form.field('otp')} code={code} />
       <FormEnd

@@ -69,7 +69,7 @@ export function DatePicker({
     if (typed === '') {
       accept()
       if (value !== null) onChange(null)
-    } else if (!day.isValid()) refuse(dayOf(value), commonTexts.isNoDateTypeItAs(typed, name))
+    } else if (!day.isValid()) refuse(dayOf(value), commonTexts.isntAValidDateEnter(typed, name))
     // The calendar does not tell of a day that it has disabled.
     else if (refused || isTooLate(day)) take(day)
   }

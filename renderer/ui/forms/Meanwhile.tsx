@@ -8,7 +8,7 @@ export const Meanwhile = ({ children, onRead }: { children: ReactNode; onRead: (
   <div role="alert" className={styles.meanwhile}>
     <div className={styles.text}>{children}</div>
     <Button size="small" onClick={onRead}>
-      {commonTexts.iHaveReadIt}
+      {commonTexts.gotIt}
     </Button>
   </div>
 )

@@ -12,5 +12,5 @@ interface Props {
 }
 
 export function MoreThanListed({ count, what, advice }: Props) {
-  return <output className={parts.quiet}>{commonTexts.moreThanFitTheseAre(numberText(count), what, advice)}</output>
+  return <output className={parts.quiet}>{commonTexts.moreThanMatchTheseAre(numberText(count), what, advice)}</output>
 }

@@ -56,7 +56,7 @@ export function StandingAlert({ alerts, startsOpen = false, onDismiss }: Standin
         </div>
       </details>
       {named.length > 0 && (
-        <ul className={styles.named} aria-label={commonTexts.announcedAsWell}>
+        <ul className={styles.named} aria-label={commonTexts.alsoAnnounced}>
           {named.map(({ announcement_id, title }) => (
             <li key={announcement_id}>
               <button type="button" onClick={() => show(announcement_id)}>

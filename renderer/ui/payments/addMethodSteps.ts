@@ -125,7 +125,7 @@ export function statusText(state: AddMethodState): string | null {
     case 'framed':
       return isLoading(state) ? paymentTexts.loadingPage : paymentTexts.enterDetails
     case 'silent':
-      return state.loads === 0 ? paymentTexts.thePaymentPageDoesNotAnswer : paymentTexts.enterDetails
+      return state.loads === 0 ? paymentTexts.thePaymentPageIsntResponding : paymentTexts.enterDetails
     case 'windowed':
       return paymentTexts.completeTheStepInThe
     case 'windowBlocked':
@@ -140,12 +140,12 @@ export function statusText(state: AddMethodState): string | null {
 }
 
 const notSavedTexts: Record<WhyNotSaved, string> = {
-  cancelled: paymentTexts.nothingWasSavedThePayment,
+  cancelled: paymentTexts.nothingWasSavedBecauseThe,
   timedOut: paymentTexts.nothingWasSavedThePaymentWindow,
-  offline: paymentTexts.nothingWasSavedThePaymentPage,
-  refused: paymentTexts.nothingWasSavedThePaymentPageCould,
-  crashed: paymentTexts.nothingWasSavedThePaymentPageBroke,
-  strayed: paymentTexts.nothingWasSavedThePaymentPageWanted,
+  offline: paymentTexts.nothingWasSavedBecauseWe,
+  refused: paymentTexts.nothingWasSavedBecauseThePayment,
+  crashed: paymentTexts.nothingWasSavedBecauseThePaymentPage,
+  strayed: paymentTexts.nothingWasSavedThePayment,
 }
 
 const isLoading = (state: Extract<AddMethodState, { step: 'framed' }>): boolean => state.loads === 0 && !state.isReady

@@ -13,7 +13,7 @@ interface Planned {
 /** "$84.20 is to be paid on 12/03/2026." On its day the bank is being asked already. */
 export const plannedText = ({ amount, pay_on }: Planned, today: string): string =>
   isCancellable(pay_on, today)
-    ? paymentTexts.isToBePaidOn(amountText(amount), dayText(pay_on))
+    ? paymentTexts.isScheduledFor(amountText(amount), dayText(pay_on))
     : paymentTexts.isBeingPaidToday(amountText(amount))
 
 /** Said before another payment is made. */

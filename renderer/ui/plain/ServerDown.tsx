@@ -10,7 +10,7 @@ export function ServerDown({ message }: { message: string }) {
       <p>
         <strong>{message}</strong>
       </p>
-      <p>{commonTexts.byPhoneWeCanStill}</p>
+      <p>{commonTexts.weCanStillHelpYou}</p>
       <ul className={styles.numbers}>
         <li>
           {commonTexts.gasEmergency} <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>

@@ -11,7 +11,7 @@ export function StartFailure({ error }: { error: unknown }) {
   return (
     <main className={styles.main}>
       <div className={styles.task}>
-        <h1>{commonTexts.thePortalCouldNotBeLoaded}</h1>
+        <h1>{commonTexts.weCouldntLoadThePortalText}</h1>
         <ServerDown message={isMissing ? commonTexts.theConnectionMayHaveDropped : commonTexts.unexpected} />
         <PlainButton
           type="button"

@@ -21,7 +21,7 @@ export const LaterPart = ({ children, ...failed }: LaterPartProps) => (
 function Failed({ what, onFailed }: Omit<LaterPartProps, 'children'>) {
   const { toast } = useNotify()
   const tell = useEffectEvent(() => {
-    toast('error', commonTexts.couldNotBeLoadedReload(what))
+    toast('error', commonTexts.couldntBeLoadedReloadThe(what))
     onFailed()
   })
   useEffect(() => tell(), [])

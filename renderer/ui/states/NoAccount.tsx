@@ -12,12 +12,12 @@ interface Props {
 
 export const NoAccount = ({ isStaff, what }: Props) =>
   isStaff ? (
-    <EmptyPanel>{commonTexts.thisPageIsAboutA}</EmptyPanel>
+    <EmptyPanel>{commonTexts.thisPageShowsACustomers}</EmptyPanel>
   ) : (
     <EmptyPanel>
       <p>
         <Rich
-          text={commonTexts.thereIsNoServiceOn(what)}
+          text={commonTexts.youDontHaveAnyService(what)}
           parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
         />
       </p>

@@ -21,7 +21,7 @@ export function PageState<T>({ query, what, rows = 6, isEmpty, empty, children }
   const problem = error === undefined ? null : problemOfQuery(error)
   const failure = problem && (
     <FailurePanel
-      what={commonTexts.couldNotBeLoadedWithWhat(what)}
+      what={commonTexts.couldntBeLoadedWith(what)}
       problem={problem}
       isRetrying={isFetching}
       onRetry={() => void refetch()}

@@ -7,5 +7,5 @@ interface Props {
 }
 
 export const RunNews = ({ outcome, hasFailures }: Props) => (
-  <output className="visually-hidden">{outcome ?? (hasFailures ? commonTexts.someOfTheRunHave : '')}</output>
+  <output className="visually-hidden">{outcome ?? (hasFailures ? commonTexts.someItemsInThisRun : '')}</output>
 )

@@ -53,7 +53,7 @@ const refusedField = (field: string, text: string) => new AppError('invalid_inpu
 function runningPlan(service: Service, running: readonly Running[], order: Order): Running {
   if (service.status === 'closed') throw new AppError('conflict', planTexts.closed)
   const plan = planIn(running)
-  if (!plan) throw new AppError('conflict', planTexts.noPlan)
+  if (!plan) throw new AppError('conflict', planTexts.thisServiceHasNoActive)
   if (plan.product.code !== order.from_product_code) throw new AppError('conflict', planTexts.stale)
   return plan
 }

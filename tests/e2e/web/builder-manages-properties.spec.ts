@@ -40,7 +40,7 @@ test('a builder finds lots, moves them on, and asks for their meters under one n
   const [year, month, date] = day.toISOString().slice(0, 10).split('-')
   await page.getByLabel(commonTexts.day, { exact: true }).fill(`${month}-${date}-${year}`)
   await page.getByLabel(commonTexts.day, { exact: true }).press('Enter')
-  await page.getByLabel(propertyRequestTexts.telephoneOnSite).fill('2105550100')
+  await page.getByLabel(propertyRequestTexts.onSitePhone).fill('2105550100')
   await page.getByRole('button', { name: propertyRequestTexts.sendRequest }).click()
   await expect(page.getByText(propertyRequestTexts.weHaveYourRequestFor('5 properties'))).toBeVisible()
   await page.getByRole('link', { name: /^C-/ }).first().click()

@@ -44,7 +44,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   expect(opened).toHaveLength(1)
 
   await page.getByRole('link', { name: requestTexts.seeTheRequest }).click()
-  await expect(page.getByText(requestTexts.doesItHelpToRestart)).toBeVisible()
+  await expect(page.getByText(requestTexts.doesRestartingTheGatewayHelp)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download speed test.txt' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toBe('120 Mbps')
@@ -69,7 +69,7 @@ test('troubleshooting ends in a request with what was tried', async ({ customerP
   await page.reload()
   await expect(page.getByText('Step 2 of 3')).toBeVisible()
   await page.getByRole('button', { name: fiberOperationsTexts.doneNoChange }).click()
-  await page.getByRole('button', { name: fiberOperationsTexts.iCannotTryThis }).click()
+  await page.getByRole('button', { name: fiberOperationsTexts.iCantTryThis }).click()
   await page.getByRole('button', { name: fiberOperationsTexts.openARequest }).click()
   await expect(page.getByRole('heading', { name: fiberOperationsTexts.internetDropsOut })).toBeVisible()
 })

@@ -10,10 +10,10 @@ test('a customer finds an answer, keeps its address, says that it helped, and as
   customerPage: page,
 }) => {
   await page.goto('/faq')
-  await page.getByLabel(helpTexts.searchTheQuestions).pressSequentially('wifi pasword')
+  await page.getByLabel(helpTexts.searchFaqs).pressSequentially('wifi pasword')
   const found = page.getByRole('heading', { name: chatTexts.whereDoIFindOr, level: 3 })
   await expect(found).toBeVisible()
-  await expect(page.getByLabel(helpTexts.searchTheQuestions)).toBeFocused()
+  await expect(page.getByLabel(helpTexts.searchFaqs)).toBeFocused()
 
   await page.goto('/faq?q=device-cannot-join')
   await expect(page.getByText('Let the device forget the network')).toBeInViewport()
@@ -37,12 +37,12 @@ test('a customer asks to be called, and takes it back', async ({ customerPage: p
   const chosen = (await hours.getAttribute('title')) ?? ''
   expect(chosen).not.toBe('')
   await hours.dispatchEvent('click')
-  await panel.getByRole('button', { name: helpTexts.requestTheCall }).click()
+  await panel.getByRole('button', { name: helpTexts.requestCallback }).click()
   await expect(panel.getByText(chosen)).toBeVisible()
   await page.reload()
   await panel.getByRole('button', { name: helpTexts.cancelTheCall }).click()
   await page.getByRole('dialog').getByRole('button', { name: helpTexts.cancelTheCall }).click()
-  await expect(panel.getByRole('button', { name: helpTexts.requestTheCall })).toBeVisible()
+  await expect(panel.getByRole('button', { name: helpTexts.requestCallback })).toBeVisible()
 })
 
 test('a customer finds a document and takes it along', async ({ demoPage: page }) => {
@@ -66,7 +66,7 @@ test('a customer with a small phone can press every answer of troubleshooting, a
   expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 
   await page.goto('/serviceTicket')
-  const tabs = page.getByRole('navigation', { name: requestTexts.requestsByState }).getByRole('list')
+  const tabs = page.getByRole('navigation', { name: requestTexts.requestsByStatus }).getByRole('list')
   await expect(tabs).toHaveCSS('mask-image', /linear-gradient/)
   await page.setViewportSize({ width: 1440, height: 844 })
   await expect(tabs).toHaveCSS('mask-image', 'none')

@@ -9,7 +9,7 @@ test.describe('a customer reads their bills', () => {
   }) => {
     await page.goto('/BillingHistory')
     await page.getByRole('table').getByRole('link').first().click()
-    await expect(page.getByRole('table', { name: statementTexts.howTheTotalCameAbout })).toContainText(
+    await expect(page.getByRole('table', { name: statementTexts.howWeGotToThisTotal })).toContainText(
       statementTexts.totalDue,
     )
     await expect(page.getByRole('heading', { name: requestTexts.fiber })).toBeVisible()

@@ -17,7 +17,7 @@ test('a customer sets two-step sign-in up, needs the code to come back, and can 
   await dialog.getByRole('button', { name: commonTexts.continueLabel }).click()
   await expect(dialog.getByRole('figure')).toBeVisible()
   const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? ''
-  await dialog.getByLabel(securityTexts.codeThatTheAppShows).fill(codeAt(secret, new Date().toISOString()))
+  await dialog.getByLabel(securityTexts.codeFromTheApp).fill(codeAt(secret, new Date().toISOString()))
   await dialog.getByRole('button', { name: securityTexts.turnOn }).click()
   const recovery =
     (await dialog
@@ -25,7 +25,7 @@ test('a customer sets two-step sign-in up, needs the code to come back, and can 
       .getByRole('listitem')
       .first()
       .textContent()) ?? ''
-  await dialog.getByRole('button', { name: securityTexts.iHaveKeptThem }).click()
+  await dialog.getByRole('button', { name: securityTexts.iveSavedThem }).click()
   await expect(page.getByText('10 recovery codes are left')).toBeVisible()
 
   await signOut(page)

@@ -23,7 +23,10 @@ for (const email of viewers) {
         else await goWithin(page, address)
         await eyes.untilQuiet()
         await expectScreen(page, address)
-        await expect(page.getByText(/isn’t available for your account type|You don’t have permission/), address).toHaveCount(0)
+        await expect(
+          page.getByText(/isn’t available for your account type|You don’t have permission/),
+          address,
+        ).toHaveCount(0)
         await eyes.expectWhole(address)
         expect(trouble, address).toEqual([])
       }

@@ -38,7 +38,7 @@ test('a page that cannot be fetched is tried once more, and then a page says wha
 }) => {
   await page.route(/\/assets\/PaymentHistoryPage.*\.js/, (route) => route.abort())
   await page.goto('/paymentHistory')
-  await expect(page.getByText(frameTexts.thisPageCouldNotBeLoaded)).toBeVisible()
+  await expect(page.getByText(frameTexts.weCouldntLoadThisPage)).toBeVisible()
   await expect(page.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
 })
 
@@ -73,7 +73,7 @@ test('a page that is opened offline waits in the portal’s own frame, and comes
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Payments & Billing' }).click()
   await page.getByRole('link', { name: 'Payment History', exact: true }).click()
-  await expect(page.getByText(frameTexts.thisPageCouldNotBeLoaded)).toBeVisible()
+  await expect(page.getByText(frameTexts.weCouldntLoadThisPage)).toBeVisible()
   await page.getByRole('button', { name: commonTexts.tryAgain }).click()
   await expect(page.getByRole('navigation', { name: frameTexts.mainMenu })).toBeVisible()
   await context.setOffline(false)

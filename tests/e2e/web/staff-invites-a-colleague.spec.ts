@@ -46,7 +46,7 @@ test('an administrator invites a colleague, who chooses a password and signs in,
 
   await page.reload()
   await expect(row).toContainText('Active')
-  await page.getByRole('button', { name: internalUserTexts.disableTheSignInOf('Jonas Desk') }).click()
+  await page.getByRole('button', { name: internalUserTexts.disableSignInFor('Jonas Desk') }).click()
   await page.getByRole('dialog').getByRole('button', { name: internalUserTexts.disable }).click()
   await expect(row).toContainText(portalUserTexts.disabledText)
   await guest.goto('/securitySettings')

@@ -13,7 +13,7 @@ test('staff see a message come in, take and answer it, and the customer reads th
 }) => {
   const queue = await openDevice(staff)
   await queue.goto(`/messageQueue?email=${encodeURIComponent(household.person.email)}`)
-  await expect(queue.getByText(queueTexts.noMessageFitsWhatYou)).toBeVisible()
+  await expect(queue.getByText(queueTexts.noMessagesMatchYourSearch)).toBeVisible()
 
   await page.goto('/messageCenter')
   await page.getByRole('button', { name: '+ New Message' }).click()

@@ -35,7 +35,7 @@ describe('the panel', () => {
     const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' }))
     const { chat } = await openChat({ rights })
     expect(chat.getByText(/I’m a program, not a person/)).toBeVisible()
-    const suggestions = chat.getByRole('list', { name: chatTexts.questionsToBeginWith })
+    const suggestions = chat.getByRole('list', { name: chatTexts.questionsToStartWith })
     const asked = within(suggestions).getAllByRole('button')
     expect(asked.map(({ textContent }) => textContent)).toEqual([
       'When was my last payment?',
@@ -50,7 +50,7 @@ describe('the panel', () => {
     const { hands, chat, ask } = await openChat()
     await ask('How can I pay?')
     await chat.findByText('By card, by bank account or by check.')
-    await hands.click(chat.getByRole('button', { name: chatTexts.closeTheChat }))
+    await hands.click(chat.getByRole('button', { name: chatTexts.closeChat }))
     await hands.click(screen.getByRole('button', { name: chatTexts.askAQuestion }))
     const again = await theChat()
     expect(again.getByText('By card, by bank account or by check.')).toBeInTheDocument()

@@ -129,7 +129,7 @@ describe('a call back', () => {
     expect(await (await panel()).findByLabelText(commonTexts.phone)).toHaveValue('(512) 555-0142')
     await choose(hands, 'What is it about?', 'Technical help')
     await choose(hands, 'When?', 'Tomorrow, 9:00 AM – 11:00 AM')
-    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestTheCall }))
+    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
     expect(callsOf(requestCallback).map(({ body }) => body)).toEqual([
       { topic: 'technical', phone: '(512) 555-0142', day: '2026-06-07', from_minutes: 540 },
@@ -141,7 +141,7 @@ describe('a call back', () => {
     play(getCallback, null)
     const hands = renderScreen('/contactUs', { as: customer })
     await hands.clear(await (await panel()).findByLabelText(commonTexts.phone))
-    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestTheCall }))
+    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect((await panel()).getByText(helpTexts.timeIsRequired)).toBeVisible()
     expect((await panel()).getByText('Phone is required')).toBeVisible()
     expect((await panel()).getByLabelText(helpTexts.when)).toHaveFocus()
@@ -157,7 +157,7 @@ describe('a call back', () => {
     const hands = renderScreen('/contactUs', { as: customer })
     await choose(hands, 'What is it about?', 'Technical help')
     await choose(hands, 'When?', 'Tomorrow, 9:00 AM – 11:00 AM')
-    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestTheCall }))
+    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText(helpTexts.callbackTimeGone)).toBeVisible()
     expect((await panel()).getByTitle('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
   })
@@ -171,7 +171,7 @@ describe('a call back', () => {
     const hands = renderScreen('/contactUs', { as: customer })
     await hands.click(await (await panel()).findByRole('button', { name: helpTexts.cancelTheCall }))
     await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: helpTexts.cancelTheCall }))
-    expect(await (await panel()).findByRole('button', { name: helpTexts.requestTheCall })).toBeVisible()
+    expect(await (await panel()).findByRole('button', { name: helpTexts.requestCallback })).toBeVisible()
     await waitFor(() => expect(callsOf(cancelCallback)).toHaveLength(1))
   })
 
@@ -188,7 +188,7 @@ describe('a call back', () => {
   it('that could not be looked up says so, beside everything else', async () => {
     play(getCallback, refuse('unexpected', 'Something went wrong on our side.'))
     renderScreen('/contactUs', { as: customer })
-    expect(await (await panel()).findByText(commonTexts.couldNotBeLoadedWithWhat('Your callback'))).toBeVisible()
+    expect(await (await panel()).findByText(commonTexts.couldntBeLoadedWith('Your callback'))).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bills and payments' })).toBeVisible()
   })
 })

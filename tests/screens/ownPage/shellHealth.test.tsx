@@ -43,11 +43,11 @@ describe('signing in on this computer', () => {
   it.each(Object.entries(heard))('says why nothing can be kept, and what to do: %s', async (reason, message) => {
     const keychain = () => Promise.reject(new Error(message))
     const { hands, panel } = await openedPanel('Signing in on this computer', { keychain })
-    await hands.click(await panel.findByRole('button', { name: desktopTexts.tryTheKeychain }))
+    await hands.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
     const { why, todo } = secretWords(SecretReason.parse(reason))
     expect(await panel.findByText(`${why} ${todo}`)).toBeVisible()
     expect(panel.getByText(/You’ll have to sign in again after/)).toBeVisible()
-    expect(await panel.findByText(desktopTexts.itStillDoesNotWork)).toBeVisible()
+    expect(await panel.findByText(desktopTexts.itStillDoesntWork)).toBeVisible()
   })
 
   it('has words of its own for each reason', () => {
@@ -63,7 +63,7 @@ describe('signing in on this computer', () => {
       return working
     }
     const { hands, panel } = await openedPanel('Signing in on this computer', { keychain })
-    await hands.click(await panel.findByRole('button', { name: desktopTexts.tryTheKeychain }))
+    await hands.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
     await panel.findByText(/This computer’s keychain is locked\./)
     isMended = true
     await hands.click(await panel.findByRole('button', { name: /Try again$/ }))
@@ -81,7 +81,7 @@ describe('updates', () => {
     expect(await panel.findByText(/We don’t know whether/)).toBeVisible()
     await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
     expect(await panel.findByText(words)).toBeVisible()
-    expect(panel.getByText(desktopTexts.lookedJustNow)).toBeVisible()
+    expect(panel.getByText(desktopTexts.checkedJustNow)).toBeVisible()
     expect(panel.getByText(/^Last checked/)).toBeVisible()
     expect(panel.queryByText(/We don’t know whether/)).not.toBeInTheDocument()
   })
@@ -97,7 +97,7 @@ describe('updates', () => {
     await panel.findByText(desktopTexts.theAppIsUpToDate)
     hasLine = false
     await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
-    expect(await panel.findByText(desktopTexts.nobodyAnsweredTryAgainIn)).toBeVisible()
+    expect(await panel.findByText(desktopTexts.weGotNoAnswerTry)).toBeVisible()
     expect(panel.queryByText(desktopTexts.theAppIsUpToDate)).not.toBeInTheDocument()
   })
 

@@ -45,16 +45,16 @@ describe('a sign-in that cannot be kept', () => {
   it('is told with its reason, and leads to what can be done', async () => {
     const { hands } = await atWork(undefined, true)
     const told = await notices()
-    expect(told.getByText(desktopTexts.youHaveToSignIn)).toBeVisible()
+    expect(told.getByText(desktopTexts.youllHaveToSignIn)).toBeVisible()
     expect(told.getByText(/This computer’s desktop has no place to/)).toBeVisible()
-    await hands.click(told.getByRole('link', { name: frameTexts.whatCanBeDone }))
+    await hands.click(told.getByRole('link', { name: frameTexts.whatYouCanDo }))
     expect(await screen.findByRole('heading', { name: commandTexts.desktopAppSettings, level: 1 })).toBeVisible()
   })
 
   it('is not told again while the same sign-in lasts, and is at the next', async () => {
     const { composed, hands } = await atWork(undefined, true)
     const told = await notices()
-    await hands.click(told.getByRole('button', { name: `Dismiss: ${desktopTexts.youHaveToSignIn}` }))
+    await hands.click(told.getByRole('button', { name: `Dismiss: ${desktopTexts.youllHaveToSignIn}` }))
     await expectNone()
     // The page is loaded anew.
     cleanup()
@@ -78,8 +78,8 @@ describe('the desktop app', () => {
     composed.shell.told.pageGone('crashed')
     const hands = await signedIn(composed, false)
     const told = await notices()
-    expect(told.getByText(frameTexts.thePageHadStoppedAnd)).toBeVisible()
-    await hands.click(told.getByRole('button', { name: `Dismiss: ${frameTexts.thePageHadStoppedAnd}` }))
+    expect(told.getByText(frameTexts.thePageStoppedWorkingSo)).toBeVisible()
+    await hands.click(told.getByRole('button', { name: `Dismiss: ${frameTexts.thePageStoppedWorkingSo}` }))
     await expectNone()
   })
 
@@ -90,7 +90,7 @@ describe('the desktop app', () => {
       throw new TypeError('fetch failed')
     }
     await ask()
-    expect((await notices()).getByText(frameTexts.theServerCannotBeReached)).toBeVisible()
+    expect((await notices()).getByText(frameTexts.weCantReachTheServer)).toBeVisible()
     composed.serve = () => new Response(null, { status: 404 })
     await ask()
     await expectNone()

@@ -111,7 +111,7 @@ describe('a file that the shell saves', () => {
     expect(await ended).toMatchObject({ error: { message: expect.stringMatching(why) } })
     expect(screen.getByText(/^Guide\.txt wasn’t saved\. The connection/)).toBeInTheDocument()
     expect(readdirSync(composed.folder)).toEqual([])
-    await hands.click(screen.getByRole('button', { name: frameTexts.wasNotSaved('Dismiss: Guide.txt') }))
+    await hands.click(screen.getByRole('button', { name: frameTexts.wasntSaved('Dismiss: Guide.txt') }))
     expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument()
   })
 

@@ -62,7 +62,7 @@ describe('the settings of the desktop app', () => {
     await waitFor(async () =>
       expect(await settings()).toMatchObject({ notifications: 'all', tray: true, quietFrom: 6, quietUntil: 0 }),
     )
-    expect(await screen.findByText(desktopTexts.nothingIsShownFromTo('6:00 AM', '12:00 AM'))).toBeVisible()
+    expect(await screen.findByText(desktopTexts.noNotificationsAreShownFromTo('6:00 AM', '12:00 AM'))).toBeVisible()
   })
 
   it('leave out the queue for a customer, who has none', async () => {
@@ -115,7 +115,7 @@ describe('the settings of the desktop app', () => {
   it('that administrators or the computer refuse are off, with the reason', async () => {
     const { panel } = await opened({ config: { mayStaySignedIn: false } })
     expect(screen.getByRole('switch', { name: 'Name the customer' })).toBeDisabled()
-    expect(panel('Notifications').getByText(desktopTexts.yourAdministratorsDoNotAllow)).toBeVisible()
+    expect(panel('Notifications').getByText(desktopTexts.yourAdministratorsDontAllowThis)).toBeVisible()
     const spelling = screen.getByRole('switch', { name: 'Check spelling' })
     expect(spelling).toBeDisabled()
     expect(spelling).not.toBeChecked()
@@ -145,7 +145,7 @@ const said: Record<NotificationOutcome, RegExp> = {
 describe('trying a notification', () => {
   it.each(NotificationOutcome.options)('says what became of it: %s', async (outcome) => {
     const { hands } = await opened({ notifications: { show: async () => outcome, closeAll: () => undefined } })
-    await hands.click(screen.getByRole('button', { name: desktopTexts.tryANotification }))
+    await hands.click(screen.getByRole('button', { name: desktopTexts.sendATestNotification }))
     expect(await screen.findByText(said[outcome])).toBeVisible()
   })
 })

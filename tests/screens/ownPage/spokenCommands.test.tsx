@@ -122,7 +122,7 @@ describe('looking for a customer', () => {
     tell(socket, { type: 'final', text: 'Find customers.' })
     const box = await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction })
     await waitFor(() => expect(box).toHaveFocus())
-    expect(screen.getByText(commandTexts.whom, { selector: 'output' })).toBeInTheDocument()
+    expect(screen.getByText(commandTexts.whoTypeANameAn, { selector: 'output' })).toBeInTheDocument()
   })
 })
 

@@ -23,7 +23,7 @@ it('what the voice bar opens and cannot be loaded is told, and takes neither the
   const bar = await screen.findByRole('region', { name: voiceControlTexts.voiceCommands })
   await hands.click(within(bar).getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
   expect(
-    await screen.findByText(commonTexts.couldNotBeLoadedReload(voiceControlTexts.theListOfCommands)),
+    await screen.findByText(commonTexts.couldntBeLoadedReloadThe(voiceControlTexts.theListOfCommands)),
   ).toBeInTheDocument()
   expect(bar).toBeInTheDocument()
   expect(screen.getByRole('button', { name: voiceControlTexts.voiceCommands })).toHaveAttribute('aria-pressed', 'true')

@@ -31,7 +31,7 @@ it('what could not be said waits for nothing, and whoever turns the microphone o
   await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   await hands.keyboard('{Control>}k{/Control}')
   await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
-  const told = commonTexts.couldNotBeLoadedReload(voiceControlTexts.voice)
+  const told = commonTexts.couldntBeLoadedReloadThe(voiceControlTexts.voice)
   await screen.findByText(told)
   expect(selectNotifications(store.getState()).toSay).toEqual([])
   await waitFor(() => expect(screen.queryByText(told)).toBeNull())

@@ -81,7 +81,7 @@ export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () =
           onChange={(phone) => keep({ phone })}
         />
       </FieldGrid>
-      <FormEnd form={form} submitText={helpTexts.requestTheCall} />
+      <FormEnd form={form} submitText={helpTexts.requestCallback} />
     </form>
   )
 }

@@ -47,7 +47,7 @@ function Waiting({ callback, clock }: { callback: Callback; clock: WallClock }) 
   return (
     <>
       <p>
-        <Rich text={helpTexts.weCallAbout} parts={{ strong: <strong>{phoneMask(phone)}</strong> }} />{' '}
+        <Rich text={helpTexts.wellCallAbout} parts={{ strong: <strong>{phoneMask(phone)}</strong> }} />{' '}
         {topicLabel(topic).toLowerCase()}:{' '}
         <strong>
           {dayLabel(day, clock.day)}, {timesLabel(from_minutes, to_minutes)}
@@ -79,7 +79,7 @@ function CancelDialog({ callbackId, onClose }: { callbackId: string; onClose: ()
       title={helpTexts.cancelTheCall}
       message={
         <>
-          <p>{helpTexts.nobodyWillCallYouThen}</p>
+          <p>{helpTexts.weWontCallYouAt}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

@@ -68,7 +68,7 @@ function Writing({ isOpen }: { isOpen: (path: Path) => boolean }) {
   const mayRequest = useMay('SERVICETICKET.write') && isOpen(paths.serviceTicketCreate)
   return (
     <Panel title={helpTexts.sendUsAMessage}>
-      <p className={styles.quiet}>{helpTexts.writeAtAnyHourA}</p>
+      <p className={styles.quiet}>{helpTexts.writeAnyTimeWeAnswer}</p>
       <div className={styles.actions}>
         {mayMessage && (
           <LinkButton type="primary" to={`${paths.messageCenter}?new=1`}>
@@ -77,9 +77,9 @@ function Writing({ isOpen }: { isOpen: (path: Path) => boolean }) {
         )}
         {mayRequest && <LinkButton to={paths.serviceTicketCreate}>{helpTexts.newServiceRequest}</LinkButton>}
         <AskChatButton>{helpTexts.askTheChat}</AskChatButton>
-        {isOpen(paths.faq) && <LinkButton to={paths.faq}>{helpTexts.lookInTheFaqs}</LinkButton>}
+        {isOpen(paths.faq) && <LinkButton to={paths.faq}>{helpTexts.browseFaqs}</LinkButton>}
       </div>
-      {!mayMessage && !mayRequest && <p>{helpTexts.yourSignInCannotSend}</p>}
+      {!mayMessage && !mayRequest && <p>{helpTexts.youDontHavePermissionTo}</p>}
     </Panel>
   )
 }

@@ -26,7 +26,7 @@ export function FaqPage({ isOpen }: OpenProps) {
       <div className={styles.searching}>
         <SearchBox
           id="faq-search"
-          label={helpTexts.searchTheQuestions}
+          label={helpTexts.searchFaqs}
           words={words}
           onChange={(text) => setSearch(text ? { search: text } : {}, { replace: true })}
         />
@@ -79,7 +79,7 @@ function Overview({ isOpen }: OpenProps) {
   return (
     <>
       <Questions
-        title={service ? helpTexts.askedMostAbout(serviceLabels[service]) : helpTexts.askedMost}
+        title={service ? helpTexts.mostAskedAbout(serviceLabels[service]) : helpTexts.mostAsked}
         entries={topFor(service)}
         isOpen={isOpen}
       />

@@ -24,10 +24,10 @@ export function Found({ words, isOpen }: { words: string } & OpenProps) {
       {hits.length === 0 ? (
         <>
           <NothingFound words={words} isOpen={isOpen} />
-          <Questions title={helpTexts.askedMost} entries={topFor(service)} isOpen={isOpen} />
+          <Questions title={helpTexts.mostAsked} entries={topFor(service)} isOpen={isOpen} />
         </>
       ) : (
-        <Panel title={helpTexts.found}>
+        <Panel title={helpTexts.results}>
           <div>
             {hits.map(({ entry, terms }) => (
               <QuestionItem key={entry.slug} entry={entry} isLinked={false} terms={terms} isOpen={isOpen} />

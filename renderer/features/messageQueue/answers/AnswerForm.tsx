@@ -70,7 +70,7 @@ export function AnswerForm({ answer, answers, onClose }: Props) {
     >
       {now && now.version !== typed.version && (
         <Meanwhile onRead={() => draft.keep({ version: now.version })}>
-          {queueTexts.itSaysNowUnder}
+          {queueTexts.theSavedVersionIs}
           {now.title}”: {now.body}
         </Meanwhile>
       )}
@@ -86,7 +86,7 @@ export function AnswerForm({ answer, answers, onClose }: Props) {
         field={form.field('body')}
         rows={8}
         maxLength={answerBodyLimit}
-        hint={queueTexts.aReplyFillsIn(answerMarks.map((mark) => `{${mark}}`).join(', '))}
+        hint={queueTexts.repliesFillInAutomatically(answerMarks.map((mark) => `{${mark}}`).join(', '))}
         value={typed.body}
         onChange={(next) => draft.keep({ body: next })}
       />

@@ -24,7 +24,7 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
       removal={{
         text: commonTexts.deleteLabel,
         title: queueTexts.deleteAnswer,
-        consequence: ({ title }) => queueTexts.isDeletedForEverybodyWho(title),
+        consequence: ({ title }) => queueTexts.willBeDeletedForEveryone(title),
         call: ({ canned_answer_id, version }) => remove({ params: { canned_answer_id }, query: { version } }),
         outcome: queueTexts.answerDeleted,
       }}

@@ -21,7 +21,7 @@ export function OwnQueue() {
   const unanswered = useTopOfQueueQuery({ tab: 'unanswered', page_size: mostShown })
   return (
     <Panel title={queueTexts.myQueue} action={<Link to={paths.messageQueue}>{queueTexts.messageQueue}</Link>}>
-      <PageState query={mine} what={queueTexts.yourMessagesOfTheQueue} rows={mostShown}>
+      <PageState query={mine} what={queueTexts.yourMessagesInTheQueue} rows={mostShown}>
         {({ messages: own }) => (
           <PageState query={unanswered} what={queueTexts.theUnansweredMessages} rows={mostShown}>
             {({ messages }) => <Messages own={own} unanswered={messages} />}
@@ -36,7 +36,7 @@ function Messages({ own, unanswered }: Record<'own' | 'unanswered', readonly Que
   const now = useMinute()
   const others = unanswered.filter(({ case_id }) => own.every((one) => one.case_id !== case_id))
   const shown = [...own, ...others].slice(0, mostShown)
-  if (shown.length === 0) return <p className={parts.quiet}>{queueTexts.noMessageIsYoursAnd}</p>
+  if (shown.length === 0) return <p className={parts.quiet}>{queueTexts.noMessagesAreAssignedTo}</p>
   return (
     <ul>
       {shown.map((message) => (

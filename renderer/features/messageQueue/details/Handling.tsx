@@ -53,7 +53,7 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
           loading={isAssigning}
           value={holder?.user_id ?? nobody}
           options={[
-            { value: nobody, label: queueTexts.nobody },
+            { value: nobody, label: queueTexts.noOne },
             ...known.map(({ user_id, name }) => ({
               value: user_id,
               label: user_id === person.user_id ? `${name} (you)` : name,

@@ -33,7 +33,7 @@ export function InternalNotes({ caseId }: { caseId: string }) {
         what={queueTexts.theNotes}
         rows={1}
         isEmpty={({ pages }) => pages.every(({ notes }) => notes.length === 0)}
-        empty={<p className={styles.quiet}>{queueTexts.nobodyHasNotedAnythingYet}</p>}
+        empty={<p className={styles.quiet}>{queueTexts.noNotesYet}</p>}
       >
         {({ pages }) => (
           <>

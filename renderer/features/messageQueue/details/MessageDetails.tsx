@@ -32,7 +32,7 @@ interface Props {
 export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
   const query = useQueuedMessage(caseId)
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
-  if (isMissing && !query.data) return <p>{queueTexts.weCouldNotFindThisMessage}</p>
+  if (isMissing && !query.data) return <p>{queueTexts.weCouldntFindThisMessage}</p>
   return (
     <PageState query={query} what={queueTexts.thisMessage}>
       {(message) => (

@@ -63,7 +63,7 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
           className={styles.canned ?? ''}
           value={null}
           options={answers.map(({ canned_answer_id, title }) => ({ value: canned_answer_id, label: title }))}
-          notFoundContent={queueTexts.thereAreNoneYet}
+          notFoundContent={queueTexts.noneYet}
           onSelect={(chosen) => {
             const answer = answers.find(({ canned_answer_id }) => canned_answer_id === chosen)
             if (answer) insert(answer.body)

@@ -71,7 +71,7 @@ export function KeptDialog<T>({
           isEmpty={(things) => things.length === 0}
           empty={
             <EmptyPanel>
-              <p>{queueTexts.thereAreNoneYet}</p>
+              <p>{queueTexts.noneYet}</p>
             </EmptyPanel>
           }
         >

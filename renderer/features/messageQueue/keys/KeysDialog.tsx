@@ -20,7 +20,7 @@ export function KeysDialog({ isOpen, letters, onClose, onClosed }: Props) {
   const id = useId()
   return (
     <Modal
-      title={queueTexts.keysOfTheQueue}
+      title={queueTexts.keyboardShortcutsText}
       isOpen={isOpen}
       onClose={onClose}
       onClosed={onClosed}
@@ -28,10 +28,10 @@ export function KeysDialog({ isOpen, letters, onClose, onClosed }: Props) {
     >
       <div className={styles.part}>
         <div className={styles.switch}>
-          <label htmlFor={id}>{queueTexts.keysOfASingleCharacter}</label>
+          <label htmlFor={id}>{queueTexts.singleKeyShortcuts}</label>
           <Switch id={id} checked={letters.isOn} onChange={letters.set} />
         </div>
-        <p className={styles.quiet}>{queueTexts.theKeysWorkWhileThe}</p>
+        <p className={styles.quiet}>{queueTexts.shortcutsWorkWhileTheFocus}</p>
         <dl className={facts.facts}>
           {keys.map(({ key, means }) => (
             <div key={key} className={facts.fact}>

@@ -23,13 +23,13 @@ export function BulkLabels({ labels, chosen, isDisabled, onPick }: Props) {
       : [{ label: title, options: some.map(({ label_id, name }) => ({ value: `${sign}${label_id}`, label: name })) }]
   return (
     <Select
-      aria-label={queueTexts.labelsOfTheChosenMessages}
+      aria-label={queueTexts.labelsForTheSelectedMessages}
       placeholder={queueTexts.labels}
       className={styles.canned ?? ''}
       disabled={isDisabled}
       value={null}
-      options={[...group(queueTexts.putOn, '+', free), ...group(queueTexts.takeOff, '-', carried)]}
-      notFoundContent={queueTexts.thereAreNoneYet}
+      options={[...group(queueTexts.add, '+', free), ...group(queueTexts.remove, '-', carried)]}
+      notFoundContent={queueTexts.noneYet}
       onSelect={(picked: string | null) => {
         const label = labels.find(({ label_id }) => label_id === picked?.slice(1))
         if (label) onPick(label, picked?.startsWith('+') === true)

@@ -20,7 +20,7 @@ export function LabelChoice({ message: { case_id, case_no, labels: carried }, on
   const query = useListMessageLabelsQuery()
   return (
     <Modal
-      title={queueTexts.labelsOf(case_no)}
+      title={queueTexts.labelsFor(case_no)}
       isOpen
       onClose={onClose}
       footer={
@@ -38,14 +38,14 @@ export function LabelChoice({ message: { case_id, case_no, labels: carried }, on
         isEmpty={(labels) => labels.length === 0}
         empty={
           <EmptyPanel>
-            <p>{queueTexts.thereAreNoneYet}</p>
+            <p>{queueTexts.noneYet}</p>
           </EmptyPanel>
         }
       >
         {(labels) => (
           <fieldset className={styles.choices}>
             <legend className="visually-hidden">
-              {queueTexts.labelsOfText} {case_no}
+              {queueTexts.labelsForText} {case_no}
             </legend>
             {labels.map(({ label_id, name }) => (
               <Choice

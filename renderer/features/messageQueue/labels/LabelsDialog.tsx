@@ -22,7 +22,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
       removal={{
         text: commonTexts.remove,
         title: queueTexts.removeLabel,
-        consequence: ({ name }) => queueTexts.goesFromAllMessagesFor(name),
+        consequence: ({ name }) => queueTexts.willBeRemovedFromAll(name),
         call: ({ label_id, version }) => remove({ params: { label_id }, query: { version } }),
         outcome: queueTexts.labelRemoved,
       }}

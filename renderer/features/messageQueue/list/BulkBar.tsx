@@ -61,14 +61,14 @@ export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
   }
 
   return (
-    <section aria-label={queueTexts.chosenMessages} className={styles.bulk}>
+    <section aria-label={queueTexts.selectedMessages} className={styles.bulk}>
       <div className={styles.bulkRow}>
         <Checkbox
           checked={isAll}
           indeterminate={chosen.length > 0 && !isAll}
           onChange={({ target }) => (target.checked ? choice.choosePage() : choice.choose([]))}
         >
-          {rowCount >= mostAtOnce ? queueTexts.chooseTheFirst(mostAtOnce) : commonTexts.chooseAll}
+          {rowCount >= mostAtOnce ? queueTexts.selectFirst(mostAtOnce) : commonTexts.selectAll}
         </Checkbox>
         <output className={styles.quiet}>
           {chosen.length > 0 && `${numberText(chosen.length)} chosen`}
@@ -83,7 +83,7 @@ export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
               {queueTexts.assignToMe}
             </Button>
             <Select
-              aria-label={queueTexts.setStatusOfTheChosenMessages}
+              aria-label={queueTexts.setStatusOfTheSelectedMessages}
               placeholder={queueTexts.setStatus}
               className={styles.canned ?? ''}
               disabled={isLoading}
@@ -101,7 +101,7 @@ export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
               onPick={({ label_id, name }, isOn) =>
                 begin(
                   { kind: 'label', label_id, is_on: isOn },
-                  isOn ? queueTexts.givenTheLabel(name) : queueTexts.freedOfTheLabel(name),
+                  isOn ? queueTexts.labeled(name) : queueTexts.noLongerLabeled(name),
                 )
               }
             />

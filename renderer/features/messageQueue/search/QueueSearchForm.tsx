@@ -82,7 +82,7 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
             options={[
               { value: '', label: commonTexts.any },
               ...labels.map(({ label_id, name }) => ({ value: label_id, label: name })),
-              ...(isGone ? [{ value: search.label, label: queueTexts.aRemovedLabel }] : []),
+              ...(isGone ? [{ value: search.label, label: queueTexts.removedLabel }] : []),
             ]}
             onChange={(label) => change({ label })}
           />

@@ -83,7 +83,7 @@ export function searchText(search: QueueSearch, today: string, labels: readonly 
   const usual = allDays(today)
   const days =
     from === usual.from && to === usual.to
-      ? queueTexts.searchingTheLastDays(numberText(queueDays))
+      ? queueTexts.showingMessagesFromTheLastDays(numberText(queueDays))
       : from === to
         ? `Showing messages from ${dayText(from)}`
         : `Showing messages from ${dayText(from)} to ${dayText(to)}`
@@ -124,9 +124,9 @@ export const emptyNext: Record<QueueTab, string> = {
 }
 
 export const emptyTexts: Record<QueueTab, string> = {
-  all: queueTexts.noCustomerHasWrittenIn,
-  mine: queueTexts.noOpenMessageIsAssigned,
+  all: queueTexts.noCustomersHaveWrittenDuring,
+  mine: queueTexts.noOpenMessagesAreAssigned,
   unassigned: queueTexts.everyOpenMessageIsAssigned,
-  unanswered: queueTexts.noCustomerIsWaitingFor,
-  breaching: queueTexts.noAnswerIsOverdue,
+  unanswered: queueTexts.noCustomersAreWaitingFor,
+  breaching: queueTexts.noAnswersAreOverdue,
 }

@@ -56,7 +56,7 @@ export function PaymentFilters({ filter, isReversed, hasMore, onChange }: Props)
           <DatePicker
             id="payments-to"
             value={filter.to_date ?? null}
-            problem={isReversed ? paymentTexts.toIsBeforeFromChoose : null}
+            problem={isReversed ? paymentTexts.theToDateIsBefore : null}
             onChange={(to) => onChange({ to })}
           />
         </Filter>

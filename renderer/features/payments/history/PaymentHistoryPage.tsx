@@ -141,7 +141,7 @@ function History({ account }: { account: UserAccount }) {
       <PaymentFilters filter={{ isOfAll, ...filter }} {...{ isReversed, hasMore }} onChange={show} />
 
       {isReversed ? (
-        <EmptyPanel>{paymentTexts.thePaymentsAreListedHere}</EmptyPanel>
+        <EmptyPanel>{paymentTexts.correctTheDatesToSee}</EmptyPanel>
       ) : (
         <PageState query={query} what={paymentTexts.thePayments}>
           {({ payments, total_count, paid_this_year }) => (
@@ -168,11 +168,11 @@ function History({ account }: { account: UserAccount }) {
                 isStale={query.isFetching}
                 empty={
                   isFiltered(filter) ? (
-                    paymentTexts.noPaymentMatchesTheseFilters
+                    paymentTexts.noPaymentsMatchTheseFilters
                   ) : (
                     <>
                       <Rich
-                        text={paymentTexts.nothingHasBeenPaidOn}
+                        text={paymentTexts.noPaymentsOnThisAccount}
                         parts={{ link: (text) => <Link to={paths.payment}>{text}</Link> }}
                       />
                     </>

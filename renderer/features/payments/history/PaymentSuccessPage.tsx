@@ -62,7 +62,7 @@ function Receipt({ confirmation }: { confirmation: string }) {
             <EmptyPanel>
               <p>
                 <Rich
-                  text={paymentTexts.thereIsNoPaymentWith(confirmation, whose === 'own')}
+                  text={paymentTexts.weCantFindAPayment(confirmation, whose === 'own')}
                   parts={{ link: (text) => <Link to={paths.paymentHistory}>{text}</Link> }}
                 />
               </p>
@@ -170,7 +170,7 @@ const headings: Record<Payment['status'], string> = {
   posted: paymentTexts.thisPaymentWentThrough,
   pending: paymentTexts.thisPaymentIsBeingChecked,
   declined: paymentTexts.thisPaymentWasDeclined,
-  failed: paymentTexts.thisPaymentDidNotGoThrough,
+  failed: paymentTexts.thisPaymentDidntGoThrough,
   returned: paymentTexts.thisPaymentWasReturnedBy,
   refunded: paymentTexts.thisPaymentWasRefunded,
 }

@@ -18,7 +18,7 @@ const titles = [
   paymentTexts.confirmationNo,
   'Amount',
   'Fee',
-  paymentTexts.withTheFee,
+  paymentTexts.totalWithFee,
 ]
 
 export const paymentRows = (

@@ -54,9 +54,9 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
           <Status state={state} />
           <ProviderFrame addMethod={addMethod} className={add.frame} />
           <output className={styles.quiet}>
-            {state.step === 'silent' && state.loads > 0 && paymentTexts.isTheSpaceAboveEmpty}
+            {state.step === 'silent' && state.loads > 0 && paymentTexts.ifTheSpaceAboveIs}
           </output>
-          {isChoosing && <p className={styles.quiet}>{paymentTexts.theNextStepIsA}</p>}
+          {isChoosing && <p className={styles.quiet}>{paymentTexts.nextYoullEnterYourCard}</p>}
         </section>
       </div>
 

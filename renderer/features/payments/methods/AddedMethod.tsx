@@ -44,7 +44,7 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
             <Alert
               type="success"
               showIcon
-              title={paymentTexts.autopayOfBillingAccountCharges(account.crm_billing_account_number)}
+              title={paymentTexts.autopayForBillingAccountWill(account.crm_billing_account_number)}
             />
           )}
         </div>
@@ -53,7 +53,7 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
             type="error"
             showIcon
             role="alert"
-            title={paymentTexts.theMethodIsSavedBut(problemOfQuery(error).message)}
+            title={paymentTexts.yourPaymentMethodIsSaved(problemOfQuery(error).message)}
             action={<Button onClick={turnOn}>{commonTexts.tryAgain}</Button>}
           />
         )}

@@ -91,8 +91,8 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
         title={question.way === 'off' ? paymentTexts.turnAutopayOff : paymentTexts.useThisMethodForAutopay}
         message={
           question.way === 'off'
-            ? paymentTexts.youWillHaveToPay(lateFeeText)
-            : paymentTexts.weWillChargeYourThe(
+            ? paymentTexts.youllNeedToPayEach(lateFeeText)
+            : paymentTexts.wellChargeYourTheFull(
                 chosenMethod ? nameOf(chosenMethod) : 'method',
                 chosenMethod ? autopayFee(chosenMethod['payment-category'], balance?.unpaidBalance ?? null) : '',
               )

@@ -38,7 +38,7 @@ export function AutopayPanel({ account, methods, today, mayChange }: Props) {
               <AutopayChoice {...{ account, status, today, headingId }} methods={methods.data} />
             )}
             {mayChange && !methods.data && methods.error !== undefined && (
-              <p className={styles.quiet}>{paymentTexts.autopayCannotBeChangedRight}</p>
+              <p className={styles.quiet}>{paymentTexts.youCantChangeAutopayRight}</p>
             )}
           </>
         )}
@@ -57,14 +57,14 @@ function AutopayStatus({ status, methods, today }: StatusProps) {
   const current = methods?.find(({ token }) => token === status.token)
   const whose = useWhose()
   if (!status.autopay_enabled) {
-    return <p>{whose === 'own' ? paymentTexts.offYouPayEachBillYourself : paymentTexts.offTheyPayEachBillThemselves}</p>
+    return <p>{whose === 'own' ? paymentTexts.autopayIsOffYouPay : paymentTexts.autopayIsOffTheCustomer}</p>
   }
   const next = status.next_date
     ? paymentTexts.nextPayment(dayText(status.next_date))
     : paymentTexts.nothingIsDueRightNow
   return (
     <>
-      <p>{paymentTexts.onEachBillIsPaid(whose === 'own', current ? nameOf(current) : 'saved method', next)}</p>
+      <p>{paymentTexts.autopayIsOnEachBill(whose === 'own', current ? nameOf(current) : 'saved method', next)}</p>
       {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
         <p role="alert">{paymentTexts.theCardThatAutopayUses}</p>
       )}

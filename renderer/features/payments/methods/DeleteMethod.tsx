@@ -52,7 +52,7 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
         title={paymentTexts.deletePaymentMethod}
         message={
           <>
-            <p>{paymentTexts.willBeForgottenByUs(name)}</p>
+            <p>{paymentTexts.wellRemoveFromYourAccount(name)}</p>
             {shown && <ScheduledWith customerNumber={customerNumber} token={shown.token} />}
             <p>{paymentTexts.deleteIt}</p>
           </>
@@ -71,7 +71,7 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
 export function ScheduledWith({ customerNumber, token }: { customerNumber: string; token: string }) {
   const { data, isFetching } = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
   const scheduled = data?.filter(({ payment_token }) => payment_token === token)
-  if (!scheduled) return isFetching ? null : <p>{paymentTexts.paymentsThatAreScheduledWith}</p>
+  if (!scheduled) return isFetching ? null : <p>{paymentTexts.anyPaymentsScheduledWithIt}</p>
   if (scheduled.length === 0) return null
   return (
     <>
@@ -103,13 +103,13 @@ function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
-      <p>{paymentTexts.paysByItselfFor(name)}</p>
+      <p>{paymentTexts.autopayUsesFor(name)}</p>
       <ul className={styles.bullets}>
         {groups.map((group) => (
           <AutopayPlace key={group} group={group} />
         ))}
       </ul>
-      <p>{paymentTexts.chooseAnotherMethodForAutopay}</p>
+      <p>{paymentTexts.beforeYouDeleteThisOne}</p>
     </Modal>
   )
 }

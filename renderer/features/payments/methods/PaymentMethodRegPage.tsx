@@ -30,7 +30,7 @@ export function PaymentMethodRegPage() {
       <EmptyPanel>
         <p>
           <Rich
-            text={paymentTexts.yourSignInMayLook}
+            text={paymentTexts.youCanSeePaymentMethods}
             parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
           />
         </p>
@@ -66,7 +66,7 @@ function AddForAccount({ account }: { account: UserAccount }) {
   return (
     <PageStack>
       <Panel title={paymentTexts.whyWeAsk}>
-        <p>{paymentTexts.withAMethodOnFile}</p>
+        <p>{paymentTexts.withASavedMethodYou}</p>
         {count > 0 && !saved && (
           <Alert
             type="info"
@@ -88,7 +88,7 @@ function AddForAccount({ account }: { account: UserAccount }) {
           disabled={saved !== null}
           onChange={({ target }) => draft.keep({ forAutopay: target.checked })}
         >
-          {paymentTexts.useItForAutopayOf(account.crm_billing_account_number)}
+          {paymentTexts.useItForAutopayOn(account.crm_billing_account_number)}
         </Checkbox>
         {draft.values.forAutopay && <p className={styles.quiet}>{paymentTexts.iAuthorizeAChargeOf}</p>}
         <AddMethodPanel

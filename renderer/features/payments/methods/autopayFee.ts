@@ -6,7 +6,7 @@ import * as paymentTexts from '#shared/texts/payments'
 
 /** `owed` is null while it is not known. */
 export function autopayFee(type: PaymentType, owed: Cents | null): string {
-  if (paymentTypes[type].feePerMille === 0) return paymentTexts.thereIsNoFeeE
+  if (paymentTypes[type].feePerMille === 0) return paymentTexts.noFeeECheckIsFree
   const example =
     owed !== null && owed > 0
       ? `, which is ${amountText(feeOf(type, owed))} on your balance of ${amountText(owed)}`

@@ -30,7 +30,7 @@ export function ConfirmSecondPayment({ earlier, amount, paidAt, isConfirmed, isD
         disabled={isDisabled}
         onChange={({ target }) => onConfirm(target.checked)}
       >
-        {paymentTexts.yesPayThisAsWell}
+        {paymentTexts.yesPayThisToo}
       </Checkbox>
     </>
   )

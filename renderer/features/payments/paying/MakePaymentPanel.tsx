@@ -234,7 +234,7 @@ function ListStatus({ amount, when, offlineText }: { amount: Cents | null; when:
 
 function listStatusText(amount: Cents | null, when: PayWhen): string {
   if (amount === null) return paymentTexts.enterAnAmountToPay
-  if (when.kind === 'undecided') return paymentTexts.chooseADayToPayOn
+  if (when.kind === 'undecided') return paymentTexts.chooseAPaymentDate
   return paymentTexts.youllReviewThePaymentBefore
 }
 

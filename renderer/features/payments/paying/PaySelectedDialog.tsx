@@ -139,7 +139,7 @@ function PayBills({ bills, paying, methods, today, onClose }: PayBillsProps) {
       <output className={making.place}>
         {!isOnline && !isPaying && payingTexts.offlineUnsettled}
         {isOnline && isUnsettled && paymentTexts.youCanPayHereOnce}
-        {isOnline && isHeldBack && paymentTexts.twoPaymentsNeedFiveSeconds}
+        {isOnline && isHeldBack && paymentTexts.paymentsMustBeAtLeast}
       </output>
       <DialogEnd>
         <Button disabled={isPaying} onClick={onClose}>

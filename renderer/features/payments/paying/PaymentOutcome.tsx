@@ -6,7 +6,7 @@ import * as paymentTexts from '#shared/texts/payments'
 
 const progressTexts = {
   sent: null,
-  slow: paymentTexts.theBankIsSlowTo,
+  slow: paymentTexts.theBankIsTakingA,
   offline: paymentTexts.connectionLostCheckingWhetherYour,
   broken: paymentTexts.somethingWentWrongOnOur,
 } as const satisfies Record<Progress, string | null>

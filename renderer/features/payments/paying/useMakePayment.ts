@@ -53,7 +53,7 @@ interface Options {
 export type Progress = 'sent' | 'slow' | 'offline' | 'broken'
 
 export const heldBackText = ({ waitMs }: HeldBack): string =>
-  Number.isFinite(waitMs) ? paymentTexts.twoPaymentsNeedFiveSeconds : paymentTexts.anotherPaymentIsStillBeing
+  Number.isFinite(waitMs) ? paymentTexts.paymentsMustBeAtLeast : paymentTexts.anotherPaymentIsStillBeing
 
 export type Paying = ReturnType<typeof useMakePayment>
 

@@ -19,7 +19,7 @@ export function CancelScheduled({ payment, ...shown }: Props) {
     <QuestionDialog
       {...shown}
       title={paymentTexts.cancelScheduledPayment}
-      consequence={paymentTexts.thePaymentOfWillNot(whatOf(payment))}
+      consequence={paymentTexts.weWontMakeThePayment(whatOf(payment))}
       yesText={paymentTexts.cancelPayment}
       noText={commonTexts.keepIt}
       isDangerous

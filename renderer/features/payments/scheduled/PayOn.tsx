@@ -31,7 +31,7 @@ export function PayOn({ chosen, today, isDisabled, onChange }: Props) {
       />
       {chosen.when === 'later' && (
         <LazyDatePicker
-          aria-label={paymentTexts.dayOfThePayment}
+          aria-label={paymentTexts.paymentDate}
           value={day}
           allowsFuture
           problem={day !== null && !isPayDay(day, today) ? paymentTexts.scheduleDays(today) : null}

@@ -36,7 +36,7 @@ function AskForCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
 
   return (
     <>
-      <p>{paymentTexts.weSendAOneTime}</p>
+      <p>{paymentTexts.toMakeSureItsYou}</p>
       <Radio.Group
         aria-label={paymentTexts.howToSendTheCode}
         value={by}

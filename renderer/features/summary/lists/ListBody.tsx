@@ -54,7 +54,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
       empty={
         <EmptyPanel>
           <p>{emptyText(list, address)}</p>
-          <p>{operationTexts.chooseOtherDaysOrClear}</p>
+          <p>{operationTexts.chooseOtherDatesOrClear}</p>
         </EmptyPanel>
       }
     >
@@ -64,7 +64,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
             {title} <span className={parts.quiet}>{countText(list, address, { figure, is_exact })}</span>
           </h2>
           <DataTable
-            caption={operationTexts.theNewestFirst(title)}
+            caption={operationTexts.newestFirst(title)}
             columns={columns}
             rows={rows}
             rowKey={rowKey}

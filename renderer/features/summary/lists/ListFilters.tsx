@@ -66,7 +66,7 @@ function OwnFilters({ list, address, onChange }: OwnProps) {
           <Choice {...status} value={filter.status} options={optionsOf(listedPayments, paymentChoices)} />
           <Choice
             id="list-channel"
-            label={operationTexts.paidByWayOf}
+            label={operationTexts.paymentChannel}
             value={filter.channel}
             onChange={(channel) => onChange({ channel })}
             options={optionsOf(paymentChannels, { ...channelLabels, '': 'All' })}

@@ -36,7 +36,7 @@ export function OperationListsPage() {
   const asked = address.get('list')
   const current = operationLists.find((list) => list === asked) ?? lists[0]
   if (current === undefined || !lists.includes(current))
-    return <EmptyPanel>{operationTexts.yourSignInDoesNotInclude}</EmptyPanel>
+    return <EmptyPanel>{operationTexts.yourSignInDoesntIncludeThis}</EmptyPanel>
   return (
     <PageStack>
       <TabLinks

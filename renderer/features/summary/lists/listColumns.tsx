@@ -84,8 +84,8 @@ export const paymentColumns = (shown: Shown): Column<ListedPayment>[] => [
   },
   {
     key: 'channel',
-    title: operationTexts.byWayOf,
-    narrowName: operationTexts.byWayOfText,
+    title: operationTexts.channel,
+    narrowName: operationTexts.channelText,
     render: ({ channel }) => channelLabels[channel],
   },
   {
@@ -201,7 +201,7 @@ export const registrationColumns = (shown: Shown): Column<ListedRegistration>[] 
 ]
 
 export const errorColumns = (shown: Shown): Column<ListedError>[] => [
-  momentColumn(operationTexts.hourFrom, shown, ({ hour }) => hour),
+  momentColumn(operationTexts.hourStarting, shown, ({ hour }) => hour),
   {
     key: 'call',
     title: operationTexts.call,

@@ -17,10 +17,10 @@ export const listTitles: Record<OperationList, string> = {
 const narrowing = ['status', 'community']
 
 export function emptyText(list: OperationList, address: URLSearchParams): string {
-  if (list === 'errors') return operationTexts.thePortalFailedNobodyIn
+  if (list === 'errors') return operationTexts.noPortalErrorsInThisPeriod
   const isNarrowed = narrowing.some((name) => (address.get(name) ?? '') !== '')
   return list === 'scheduled' && !isNarrowed
-    ? operationTexts.noPaymentWasScheduledFor
+    ? operationTexts.noPaymentsWereScheduledFor
     : operationTexts.nothingMatchesTheFilters
 }
 
@@ -43,7 +43,7 @@ export const paymentChoices: Record<ListedPayments | '', string> = {
 
 export const scheduledChoices: Record<ListedScheduled | '', string> = {
   '': 'All',
-  to_come: operationTexts.stillToCome,
+  to_come: operationTexts.upcoming,
   paid: 'Paid',
   failed: 'Failed',
 }
@@ -51,8 +51,8 @@ export const scheduledChoices: Record<ListedScheduled | '', string> = {
 export const requestChoices: Record<ListedRequests | '', string> = {
   '': 'All',
   open: 'Open',
-  late: operationTexts.laterThanPromised,
-  over: operationTexts.closedOrCancelled,
+  late: operationTexts.overdue,
+  over: operationTexts.closedOrCanceled,
 }
 
 /** What is counted, by the state that the list is narrowed down to: "98 open". */

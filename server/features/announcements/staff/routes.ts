@@ -39,7 +39,9 @@ async function check(tx: Executor, written: WrittenAnnouncement): Promise<void> 
   if (written.draft || isForAll(audienceOf(written))) return
   const { customers, staff } = await countReached(tx, written)
   if (customers + staff > 0) return
-  throw new AppError('invalid_input', announcementTexts.nobody, { audience: announcementTexts.nobody })
+  throw new AppError('invalid_input', announcementTexts.noOneMatchesThisAudience, {
+    audience: announcementTexts.noOneMatchesThisAudience,
+  })
 }
 
 async function open(tx: Executor, id: string, version: number): Promise<AnnouncementRow> {

@@ -68,7 +68,7 @@ describe('adding a payment method', () => {
   it('says that the page does not answer when nothing was heard of it for too long', () => {
     const silent = after(proceeded, linked, patienceEnded)
     expect(silent.step).toBe('silent')
-    expect(statusText(silent)).toBe(paymentTexts.thePaymentPageDoesNotAnswer)
+    expect(statusText(silent)).toBe(paymentTexts.thePaymentPageIsntResponding)
     expect(nextState(silent, { kind: 'wentBack' })).toEqual({ step: 'idle', type: 'CC' })
     expect(nextState(silent, proceeded)).toEqual({ step: 'linking', type: 'CC' })
   })
