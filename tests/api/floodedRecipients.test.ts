@@ -15,11 +15,11 @@ import { newestMail } from '../support/outbox'
 import { addPerson } from '../support/people'
 import { home } from '../support/registering'
 import { testNow, type TestServer } from '../support/server'
-import { it } from '../support/serverTest'
+import { withSettings } from '../support/serverTest'
 import * as sessionTexts from '#shared/texts/session'
 import * as registrationTexts from '#shared/texts/registrations'
 
-it.override('settings', { TRUST_PROXY: '1' })
+const it = withSettings({ TRUST_PROXY: '1' })
 
 it.afterEach(({ server }) => {
   vi.restoreAllMocks()

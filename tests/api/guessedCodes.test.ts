@@ -8,10 +8,10 @@ import { newestMail } from '../support/outbox'
 import { addPerson, password } from '../support/people'
 import { home } from '../support/registering'
 import { testNow, type TestServer } from '../support/server'
-import { it } from '../support/serverTest'
+import { withSettings } from '../support/serverTest'
 import * as sessionTexts from '#shared/texts/session'
 
-it.override('settings', { TRUST_PROXY: '1' })
+const it = withSettings({ TRUST_PROXY: '1' })
 
 it.afterEach(({ server }) => server.setNow(testNow))
 

@@ -10,10 +10,10 @@ import { roles, sessions } from '../../server/db/schema/people'
 import { addCase, addCustomer } from '../support/cases'
 import { addStaff, listenTo, type Events } from '../support/queue'
 import { startServer, type TestServer } from '../support/server'
-import { it } from '../support/serverTest'
+import { withSettings } from '../support/serverTest'
 import * as queueTexts from '#shared/texts/queue'
 
-it.override('settings', { EVENTS_HEARTBEAT_MS: '40', SPEECH_SPEAKER: 'none' })
+const it = withSettings({ EVENTS_HEARTBEAT_MS: '40', SPEECH_SPEAKER: 'none' })
 
 let url: string
 let staff: Awaited<ReturnType<typeof addStaff>>

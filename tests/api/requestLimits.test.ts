@@ -6,10 +6,10 @@ import { validateUser } from '#shared/contract/session'
 import { uploadAttachment } from '#shared/contract/cases'
 import { createMessage } from '#shared/contract/messages'
 import { addPerson } from '../support/people'
-import { it } from '../support/serverTest'
+import { withSettings } from '../support/serverTest'
 import * as httpTexts from '#shared/texts/http'
 
-it.override('settings', { BODY_TIMEOUT_MS: '200', MAX_CONNECTIONS: '10' })
+const it = withSettings({ BODY_TIMEOUT_MS: '200', MAX_CONNECTIONS: '10' })
 
 let port: number
 it.beforeAll(async ({ server }) => {

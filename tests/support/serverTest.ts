@@ -2,12 +2,14 @@
 import { test } from 'vitest'
 import { startServer, type ServerSettings } from './server'
 
-const noSettings: ServerSettings = {}
+/** Another `it`, whose server has other settings. `override` would change `it` for every file that the worker runs after this one. */
+export const withSettings = (own: ServerSettings) =>
+  test
+    .extend('settings', { scope: 'file' }, () => own)
+    .extend('server', { scope: 'file' }, async ({ settings }, { onCleanup }) => {
+      const server = await startServer(settings)
+      onCleanup(() => server.stop())
+      return server
+    })
 
-export const it = test
-  .extend('settings', { scope: 'file' }, () => noSettings)
-  .extend('server', { scope: 'file' }, async ({ settings }, { onCleanup }) => {
-    const server = await startServer(settings)
-    onCleanup(() => server.stop())
-    return server
-  })
+export const it = withSettings({})
