@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 
 /** Read as an address: origins are compared, and one may be written in several ways. */
 const Origin = z.pipe(
-  z.string().check(z.refine(isHttpsOrigin, { error: 'must be an https address without a path, a name or a password' })),
+  z.string().check(z.refine(isHttpsOrigin, { error: 'must be an https address without a path, username or password' })),
   z.transform((text) => new URL(text).origin),
 )
 
@@ -118,7 +118,7 @@ function withinHosts(found: Extract<Read, { status: 'found' }>, hosts: readonly 
   const isAllowed = (host: string): boolean => hosts.some((one) => host === one || host.endsWith(`.${one}`))
   const problems = namedIn(found.config)
     .filter(([, host]) => !isAllowed(host))
-    .map(([field, host]) => `${field}: ${host} is not among the hosts that this package allows`)
+    .map(([field, host]) => `${field}: ${host} isn’t one of the hosts that this package allows`)
   return problems.length === 0 ? found : { status: 'wrong', from: found.from, problems }
 }
 
@@ -149,6 +149,7 @@ function ofDevelopment(origin: string): FoundConfig {
     environment: 'development',
     hasDevTools: true,
   })
-  if (!read.success) return { status: 'wrong', from, problems: ['must be an https address, or one of this machine'] }
+  if (!read.success)
+    return { status: 'wrong', from, problems: ['must be an https address, or an address on this computer'] }
   return { status: 'found', config: { ...read.data, portalOrigin: new URL(origin).origin }, from }
 }

@@ -55,7 +55,7 @@ export function savePage(parts: Pick<Parts, 'machine' | 'saves' | 'window'>): ()
   const save = saveOwn(parts)
   return async () => {
     const window = parts.window()
-    if (window === null) throw new ShellError('internal', 'There is no page to be saved.')
+    if (window === null) throw new ShellError('internal', 'There’s no page to save.')
     return save('pdf', await window.pdf())
   }
 }
@@ -94,7 +94,7 @@ export function handlersOf(parts: Parts): Handlers {
     'print:pdf': savePage(parts),
     'external:open': async ({ url }) => {
       const safe = safeOutside(url)
-      if (safe === null) throw new ShellError('not-allowed', 'This address is not opened.')
+      if (safe === null) throw new ShellError('not-allowed', 'This address can’t be opened.')
       await machine.openOutside(safe)
       return true
     },

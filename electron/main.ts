@@ -65,7 +65,7 @@ const openOutsideWith =
 async function start(): Promise<void> {
   const refused = app.isPackaged ? refusedSwitches(process.argv, process.platform) : []
   if (refused.length > 0) {
-    process.stderr.write(`Care Console does not start with: ${refused.join(', ')}\n`)
+    process.stderr.write(`Care Console cannot start with: ${refused.join(', ')}\n`)
     return app.exit(1)
   }
   if (!app.requestSingleInstanceLock()) return app.quit()

@@ -21,7 +21,7 @@ export const caseStatusLabels = (whose: Whose): Record<CaseStatus, string> => ({
   waiting: waitingLabels[whose],
   resolved: 'Resolved',
   closed: 'Closed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 })
 
 /** The hours of a visit. */

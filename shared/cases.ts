@@ -59,7 +59,7 @@ export type ContactWindow = (typeof contactWindows)[number]
 export const cancelReasons = ['solved', 'mistake', 'no_longer_needed', 'other'] as const
 export type CancelReason = (typeof cancelReasons)[number]
 export const cancelReasonLabels: Record<CancelReason, string> = {
-  solved: 'It is solved',
+  solved: 'It’s solved',
   mistake: 'I opened it by mistake',
   no_longer_needed: 'I no longer need it',
   other: 'Another reason',

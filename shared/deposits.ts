@@ -27,7 +27,7 @@ export const depositKindWords: Record<DepositKind, string> = {
 
 export const depositStatusWords: Record<DepositStatus, string> = {
   billed: 'Billed',
-  part_paid: 'Part paid',
+  part_paid: 'Partly paid',
   held: 'Held',
   review_due: 'Review due',
   refunded: 'Refunded',

@@ -5,8 +5,8 @@ import { verbs } from './rights'
 
 export const featureWords: Record<Feature, string> = {
   ACCOUNTS: 'Accounts, plans and services',
-  MANAGEPAYMENT: 'Payment methods and paying',
-  MANAGECONTACT: 'People of an account',
+  MANAGEPAYMENT: 'Payment methods and payments',
+  MANAGECONTACT: 'People on an account',
   ACCOUNTPREF: 'Preferences and notifications',
   SERVICETICKET: 'Service requests',
   PAYMENTHISTORY: 'Payment history',
@@ -23,7 +23,7 @@ export const featureWords: Record<Feature, string> = {
   NOTICES: 'Notices by email',
   FIBEROPS: 'Fiber operations',
   QUEUE: 'Message queue',
-  QUEUEADMIN: 'Assigning of messages',
+  QUEUEADMIN: 'Message assignment',
   USERLOGINS: 'MyAccount logins',
   INTERNALUSERS: 'Internal users',
   ACCESSCONTROL: 'Access control',

@@ -57,7 +57,7 @@ const facts: Record<NotificationCategory, CategoryFacts> = {
   outage: {
     label: 'Outage and restore',
     usual: ['email'],
-    needsOne: 'One way has to stay on: outage notices can be about safety.',
+    needsOne: 'Keep at least one of these on. Outage notices can be about safety.',
   },
   planned_work: { label: 'Planned work', usual: ['email'] },
   appointment: { label: 'Appointment', usual: ['email'] },
@@ -66,7 +66,7 @@ const facts: Record<NotificationCategory, CategoryFacts> = {
   security: {
     label: 'Account and security',
     usual: ['email'],
-    locked: { channels: ['email'], why: 'We always tell you when your sign-in changes.' },
+    locked: { channels: ['email'], why: 'We always tell you when your login changes.' },
   },
   offers: { label: 'Plan and offers', usual: [], isOptIn: true },
   community_news: { label: 'Community news', usual: [], isOptIn: true },
@@ -92,7 +92,7 @@ export const isLocked = (contact: Reachable, category: NotificationCategory, cha
 
 /** Why a channel cannot be turned on for a contact; null when it can. */
 export function channelProblem(contact: Reachable, channel: NotificationChannel): string | null {
-  if (channel === 'email' && contact.email === '') return 'No e-mail address is on file.'
+  if (channel === 'email' && contact.email === '') return 'No email address is on file.'
   if (channel !== 'sms' && channel !== 'voice') return null
   if (contact.phone === '') return 'No phone number is on file.'
   return contact.phone_verified ? null : 'Verify the phone number first.'

@@ -141,7 +141,7 @@ export function timeOfDayText(time: string): string {
 
 /** "Open until 6:00 PM", "Closed, opens Monday at 8:00 AM". */
 export function stateText(state: OpenState, today: string): string {
-  if (state.isOpen) return state.until === null ? 'Open day and night' : `Open until ${timeText(state.until)}`
+  if (state.isOpen) return state.until === null ? 'Open 24/7' : `Open until ${timeText(state.until)}`
   if (!state.next) return 'Closed'
   const { day, from } = state.next
   const when = day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : weekdays[weekdayOf(day)]
@@ -156,7 +156,7 @@ const sameSpan = (one: Span | null, other: Span | null): boolean => one?.from ==
 
 /** "Mon–Fri 8:00 AM – 6:00 PM": one line for neighboring days with the same hours; closed days are left out. */
 export function hoursLines(hours: Hours): string[] {
-  if (hours === 'always') return ['Day and night, every day']
+  if (hours === 'always') return ['24/7']
   const runs: { first: number; last: number; open: Span | null }[] = []
   for (const weekday of mondayFirst) {
     const open = hours.week[weekday]

@@ -25,5 +25,5 @@ export const scheduledStatusWords: Record<ScheduledPaymentStatus, string> = {
   paid: 'Paid',
   failed: 'Failed',
   not_needed: 'Not needed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }

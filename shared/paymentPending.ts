@@ -1,2 +1,2 @@
 /** What is told while the bank has not answered. */
-export const paymentPending = 'The bank has not answered yet. We are checking; do not pay again.'
+export const paymentPending = 'The bank hasn’t answered yet. We’re checking, so please don’t pay again.'

@@ -10,9 +10,9 @@ export const levelLabels: Record<PersonLevel, string> = {
 }
 
 export const levelHints: Record<PersonLevel, string> = {
-  holder: 'Everything, managing users included.',
-  full: 'Everything but managing users.',
-  billing: 'Sees everything but users, and pays.',
-  view: 'Looks at services, bills and requests.',
-  outage: 'Does not sign in. Hears of outages.',
+  holder: 'Can do everything, including managing users.',
+  full: 'Can do everything except manage users.',
+  billing: 'Can see everything except users, and pay.',
+  view: 'Can see services, bills and requests.',
+  outage: 'Doesn’t sign in. Gets outage alerts.',
 }

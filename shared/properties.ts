@@ -75,8 +75,8 @@ export const lotRequests: Record<LotRequestKind, LotRequest> = {
     service: 'GAS',
     readiness: {
       grade: 'The lot is at final grade, give or take six inches.',
-      stakes: 'The place of the meter is staked.',
-      clear: 'The way from the street is clear.',
+      stakes: 'The meter location is staked.',
+      clear: 'The path from the street is clear.',
     },
   },
   drop: {
@@ -86,14 +86,14 @@ export const lotRequests: Record<LotRequestKind, LotRequest> = {
     readiness: {
       conduit: 'The conduit is in, with a pull string.',
       address_posted: 'The address is posted at the street.',
-      clear: 'The way from the street is clear.',
+      clear: 'The path from the street is clear.',
     },
   },
   temporary: {
     label: 'Temporary service',
-    description: 'Service for the time of building, such as heat or a site office.',
+    description: 'Service during construction, such as heat or a site office.',
     service: null,
-    readiness: { access: 'Our crew can reach the lot by truck.', pad: 'The place for our equipment is level and dry.' },
+    readiness: { access: 'Our crew can reach the lot by truck.', pad: 'The spot for our equipment is level and dry.' },
   },
   owner_transfer: {
     label: 'Transfer to the owner',
@@ -101,16 +101,16 @@ export const lotRequests: Record<LotRequestKind, LotRequest> = {
     service: null,
     readiness: {
       occupancy: 'The certificate of occupancy is issued.',
-      owner_knows: 'The new owner knows that we will call.',
+      owner_knows: 'The new owner knows we’ll call.',
     },
   },
   bulk_activation: {
     label: 'Activate several homes',
-    description: 'We turn on the selected services of many homes on one day.',
+    description: 'We turn on the selected services in many homes on one day.',
     service: null,
     readiness: {
       power: 'The power is on in each home.',
-      equipment: 'The equipment of the selected services is installed.',
+      equipment: 'The equipment for the selected services is installed.',
     },
   },
 }

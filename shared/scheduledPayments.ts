@@ -14,6 +14,6 @@ export const isCancellable = (payOn: string, today: string): boolean => payOn > 
 export function autopayNote(payOn: string, autopayOn: string | null): string {
   if (autopayOn === null) return ''
   return payOn <= autopayOn
-    ? `Autopay will pay what is left on ${formatDay(autopayOn)}.`
-    : `Autopay pays the full balance on ${formatDay(autopayOn)}, before that day; this payment is then made only if something is owed again.`
+    ? `Autopay will pay what’s left on ${formatDay(autopayOn)}.`
+    : `Autopay will pay the full balance before then, on ${formatDay(autopayOn)}. We’ll make this payment only if there’s a balance due again.`
 }

@@ -17,6 +17,6 @@ const runsUpOrDown = ['0123456789', '9876543210']
 export function pinProblem(pin: string): string | null {
   if (pin === '') return 'PIN is required'
   if (!/^\d{4}$/.test(pin)) return 'PIN must be 4 digits'
-  if (/^(\d)\1{3}$/.test(pin)) return 'PIN cannot be the same digit four times'
-  return runsUpOrDown.some((run) => run.includes(pin)) ? 'PIN cannot be digits in a row, such as 1234' : null
+  if (/^(\d)\1{3}$/.test(pin)) return 'PIN can’t be the same digit four times'
+  return runsUpOrDown.some((run) => run.includes(pin)) ? 'PIN can’t be a sequence such as 1234' : null
 }

@@ -41,7 +41,7 @@ export function callerIdProblem(name: string): string | null {
   if (trimmed.length > callerIdLength) return `Caller-ID name cannot be more than ${callerIdLength} characters`
   return /^[A-Za-z0-9 .,&'-]+$/.test(trimmed)
     ? null
-    : "Caller-ID name can have letters, digits, spaces and . , & ' - only"
+    : "Caller-ID name can only have letters, digits, spaces and . , & ' -"
 }
 
 /** (290) 555-0101 */

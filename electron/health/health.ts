@@ -41,15 +41,15 @@ const graphicsWindowMs = 5 * 60_000
 const patienceMs = 15_000
 
 const hanging = {
-  message: 'Care Console does not respond',
-  detail: 'You can wait, or load the page anew. What was being typed is lost when it is loaded anew.',
-  choices: { wait: 'Wait', reload: 'Load anew' },
+  message: 'Care Console isn’t responding',
+  detail: 'You can wait or reload the page. If you reload, you’ll lose what you were typing.',
+  choices: { wait: 'Wait', reload: 'Reload' },
   safe: 'wait',
 } as const
 
 const withoutCard = {
-  message: 'Care Console will be drawn without the graphics card',
-  detail: 'Its driver has stopped twice. Restart Care Console to work without it.',
+  message: 'Care Console will run without the graphics card',
+  detail: 'The graphics driver stopped twice. Restart Care Console to continue without it.',
   choices: { later: 'Later', restart: 'Restart' },
   safe: 'later',
 } as const

@@ -38,8 +38,8 @@ export function createMainFailure(options: MainFailureOptions): (error: unknown)
     const said = redacted(String(error)).slice(0, longest)
     for (;;) {
       const choice = await ask(show, {
-        message: 'Care Console has failed',
-        detail: `It has to be started again. What was sent before is safe.\n\n${said}`,
+        message: 'Care Console stopped working',
+        detail: `Restart it to continue. What you’ve already sent is safe.\n\n${said}`,
         choices,
         safe: 'quit',
       })

@@ -54,13 +54,13 @@ export function register(handlers: Handlers, { endpoint, trustedIds, isOwnAddres
   async function answer<C extends InvokeChannel>(channel: C, asker: Asker, input: unknown[]): Promise<Reply<unknown>> {
     if (!mayAsk(asker)) {
       log.warn('ipc.refused', { channel, url: asker.frame?.url ?? null })
-      return refused('not-allowed', 'This page may not ask that.')
+      return refused('not-allowed', 'This page can’t do that.')
     }
     const contract = invokeContract[channel]
     const read = input.length <= 1 ? z.safeParse(contract.in, input[0]) : null
     if (!read?.success) {
       log.warn('ipc.badInput', { channel })
-      return refused('bad-input', 'What was asked is not understood.')
+      return refused('bad-input', 'We couldn’t understand this request.')
     }
     try {
       // Read by this channel's own schema, which the type of its handler comes from.
@@ -72,7 +72,7 @@ export function register(handlers: Handlers, { endpoint, trustedIds, isOwnAddres
       if (error instanceof ShellError) return refused(error.code, error.message)
       log.error('ipc.failed', { channel, error: String(error) })
     }
-    return refused('internal', 'Something went wrong in the desktop app. Please try again.')
+    return refused('internal', 'Something went wrong in the desktop app. Try again.')
   }
 
   for (const channel of channels) endpoint.handle(channel, (asker, ...input) => answer(channel, asker, input))

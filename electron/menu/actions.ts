@@ -15,13 +15,13 @@ const told = (message: string, detail = ''): Box => ({ message, detail, buttons:
 export function updateBox({ state, version, checkedAt }: UpdateStatus): Box {
   switch (state) {
     case 'available':
-      return told(`Version ${version} is available`, 'Whoever looks after this computer installs it.')
+      return told(`Version ${version} is available`, 'Ask the person who manages this computer to install it.')
     case 'current':
-      return told('Care Console is up to date', checkedAt === null ? '' : `Looked at ${checkedAt}.`)
+      return told('Care Console is up to date', checkedAt === null ? '' : `Last checked ${checkedAt}.`)
     case 'off':
-      return told('Care Console does not look for updates here', 'Whoever looks after this computer installs them.')
+      return told('Care Console doesn’t check for updates on this computer', 'The person who manages it installs them.')
     case 'unknown':
-      return told('It could not be found out whether there is an update', 'Try again in a moment.')
+      return told('We don’t know whether there’s a newer version', 'Try again in a moment.')
   }
 }
 
@@ -34,7 +34,7 @@ export function menuActions(doing: Doing): MenuActions {
   const safely = (name: string, act: () => Promise<unknown>) => () =>
     void act().catch((error: unknown) => {
       log.error('menu.failed', { name, error: String(error) })
-      void system.showBox(told('That did not work', 'Please try again.'))
+      void system.showBox(told('That didn’t work', 'Try again.'))
     })
 
   return {
@@ -44,7 +44,7 @@ export function menuActions(doing: Doing): MenuActions {
     print: safely('print', async () => doing.window()?.print()),
     savePdf: safely('savePdf', async () => {
       const result = await savePdf()
-      if (result.status === 'failed') await system.showBox(told('The page was not saved', result.message))
+      if (result.status === 'failed') await system.showBox(told('The page wasn’t saved', result.message))
     }),
     checkForUpdate: safely('checkForUpdate', async () => system.showBox(updateBox(await updates.check()))),
     copyDiagnostics: safely('copyDiagnostics', async () => {

@@ -80,14 +80,11 @@ export function createNotifier({
       show({
         id: 'trial',
         title: 'Message queue',
-        body: 'This is how a new message is announced.',
+        body: 'This is what a new message looks like.',
         path: '/messageQueue',
       }),
     warnIdle: () =>
-      host.show(
-        { id: 'idle', title: 'Care Console', body: 'You will be signed out in a minute.', path: '/' },
-        onReturn,
-      ),
+      host.show({ id: 'idle', title: 'Care Console', body: 'You’ll be signed out in a minute.', path: '/' }, onReturn),
     reset() {
       known = nothingKnown
       unseen = 0

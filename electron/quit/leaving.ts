@@ -34,13 +34,13 @@ export interface Leaving {
 
 const endings = {
   payment: {
-    message: 'A payment method is being added',
-    detail: 'If you close Care Console now, it may not be known whether it was added.',
+    message: 'You’re still adding a payment method',
+    detail: 'If you close Care Console now, we may not know whether it was added.',
   },
-  save: { message: 'A file is being saved', detail: 'If you close Care Console now, the file is not kept.' },
+  save: { message: 'A file is still being saved', detail: 'If you close Care Console now, the file won’t be saved.' },
   unsaved: {
-    message: 'Something on the page is not saved',
-    detail: 'If you close Care Console now, what you have typed is lost.',
+    message: 'You have unsaved changes',
+    detail: 'If you close Care Console now, you’ll lose what you’ve typed.',
   },
 } as const satisfies Record<Busy, { message: string; detail: string }>
 
@@ -48,8 +48,8 @@ const endings = {
 export async function mayLoadAnew(showBox: ShowBox): Promise<boolean> {
   const choice = await ask(showBox, {
     message: endings.unsaved.message,
-    detail: 'If the page is loaded anew now, what you have typed is lost.',
-    choices: { stay: 'Keep the page', go: 'Load anew' },
+    detail: 'If you reload the page now, you’ll lose what you’ve typed.',
+    choices: { stay: 'Stay on the page', go: 'Reload' },
     safe: 'stay',
   })
   return choice === 'go'

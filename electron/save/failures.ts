@@ -11,15 +11,15 @@ export class SaveFailure extends Error {
 }
 
 export const saveTexts = {
-  offline: 'The server could not be reached. Nothing was saved; try again in a moment.',
+  offline: 'We couldn’t reach the server, so nothing was saved. Try again in a moment.',
   signedOut: 'Sign in again to save this file.',
-  incomplete: 'The connection broke off before the file was whole. Nothing was saved; try again.',
-  wrongContent: 'The server did not send the file that was expected. Nothing was saved; try again.',
-  diskFull: 'The disk is full. Nothing was saved.',
-  notWritable: 'The file cannot be written there. Choose another folder.',
-  unknown: 'The file could not be saved. Try again, or choose another folder.',
-  unknownCall: 'This file cannot be saved.',
-  tooLarge: 'This file is too large to be saved.',
+  incomplete: 'The connection dropped before we had the whole file, so nothing was saved. Try again.',
+  wrongContent: 'The server didn’t send the file we expected, so nothing was saved. Try again.',
+  diskFull: 'The disk is full, so nothing was saved.',
+  notWritable: 'We can’t save the file there. Choose another folder.',
+  unknown: 'We couldn’t save the file. Try again, or choose another folder.',
+  unknownCall: 'This file can’t be saved.',
+  tooLarge: 'This file is too large to save.',
 } as const
 
 /** The folder or the file there is not for us, or not just now: another program has it open. */

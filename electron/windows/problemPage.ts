@@ -17,13 +17,13 @@ const page = (title: string, lines: readonly string[], more = ''): string =>
 export function configProblemPage(found: Exclude<FoundConfig, { status: 'found' }>): string {
   switch (found.status) {
     case 'missing':
-      return page('Care Console is not set up', [
-        'It does not know which portal to work with. Ask whoever looks after this computer to put its settings into one of these files:',
+      return page('Care Console isn’t set up', [
+        'It doesn’t know which portal to connect to. Ask the person who manages this computer to put its settings in one of these files:',
         ...found.lookedAt,
       ])
     case 'wrong':
-      return page('Care Console is not set up rightly', [
-        `Ask whoever looks after this computer to mend the settings in ${found.from}:`,
+      return page('Care Console isn’t set up correctly', [
+        `Ask the person who manages this computer to fix the settings in ${found.from}:`,
         ...found.problems,
       ])
   }
@@ -38,10 +38,10 @@ interface CrashDetails {
 
 export const crashPage = ({ details, copiedPath, isCopied }: CrashDetails): string =>
   page(
-    'Care Console has stopped twice',
+    'Care Console stopped working twice',
     [
-      'What was sent before is safe; what was being typed may have to be typed again.',
-      'If it happens once more, copy the details and hand them to whoever looks after this computer.',
+      'What you’ve already sent is safe, but you may have to type again what you hadn’t sent.',
+      'If it happens again, copy the details and send them to the person who manages this computer.',
     ],
     `<p><a href="/">Try again</a><a href="${escaped(copiedPath)}">Copy the details</a></p>${
       isCopied ? '<p role="status">Details copied.</p>' : ''
@@ -50,6 +50,4 @@ export const crashPage = ({ details, copiedPath, isCopied }: CrashDetails): stri
 
 /** The package is not whole: its own page is not in it. */
 export const damagedPage = (): string =>
-  page('Care Console is damaged', [
-    'A part of it is missing. Ask whoever looks after this computer to install it again.',
-  ])
+  page('Care Console is damaged', ['Part of it is missing. Ask the person who manages this computer to reinstall it.'])

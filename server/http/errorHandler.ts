@@ -46,7 +46,7 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError {
     return new AppError('provider_failed', commonTexts.providerFailed)
   }
   if (databaseCode(error) === untranslatableCharacter) {
-    return new AppError('invalid_input', 'The text holds a character that cannot be stored.')
+    return new AppError('invalid_input', 'The text contains a character that can’t be saved.')
   }
   if (isGone(error, request)) request.log.info({ err: error }, 'the caller went away')
   else request.log.error({ err: error }, 'request failed')

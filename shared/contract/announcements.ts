@@ -123,7 +123,7 @@ export type AnnouncementAudience = z.infer<typeof AudienceOf>
 
 /** Within what a calendar of people holds. */
 const Sane = Moment.check(
-  z.refine((moment) => moment >= '2000' && moment < '2200', { error: 'Give a year from 2000 to 2199' }),
+  z.refine((moment) => moment >= '2000' && moment < '2200', { error: 'Enter a year from 2000 to 2199' }),
 )
 
 const written = {

@@ -55,7 +55,7 @@ export const ServiceSubtype = z.object({
   questions: z.array(Question),
   /** Somebody has to come: the form asks when. */
   needs_visit: z.boolean(),
-  /** When the first answer comes: "within an hour, day and night". */
+  /** When the first answer comes: "within an hour, 24/7". */
   response_time: z.string(),
 })
 export type ServiceSubtype = z.infer<typeof ServiceSubtype>

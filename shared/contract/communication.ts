@@ -87,7 +87,7 @@ export const confirmContactCode = endpoint({
 })
 
 const Channels = z.array(z.enum(notificationChannels)).check(z.maxLength(notificationChannels.length))
-const Time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Give a time of day' }))
+const Time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Enter a time of day' }))
 const Days = z.int().check(z.gte(1), z.lte(14))
 const Threshold = z.int().check(z.gte(50), z.lte(300))
 

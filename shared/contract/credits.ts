@@ -19,8 +19,8 @@ import { ServiceType } from '../services'
 import { RequiredLine } from '../typed'
 import * as creditTexts from '../texts/credits'
 
-/** What became of a row, as the specification writes it; `Cancelled` is ours. */
-const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Cancelled|Error:.*)$/))
+/** What became of a row, as the specification writes it; `Canceled` is ours. */
+const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Canceled|Error:.*)$/))
 
 /** A billing account, with one of its services: a credit is the account's, however many services are on it. */
 export const CreditCustomer = z.object({

@@ -59,7 +59,7 @@ export const desks: readonly Desk[] = [
   {
     code: 'sales',
     title: 'New service and moving',
-    what: 'Plans, another service, a new address, or the end of a service.',
+    what: 'Plans, another service, a new address, or stopping a service.',
     number: salesNumber,
     hours: deskHours.sales,
     online: [
@@ -70,7 +70,7 @@ export const desks: readonly Desk[] = [
   {
     code: 'gas',
     title: 'Gas service (non-emergency)',
-    what: 'Turning gas on or off, meters, readings and lines to be marked.',
+    what: 'Turning gas on or off, meters, readings and line marking.',
     number: gasNumber,
     hours: deskHours.gas,
     online: [
@@ -81,7 +81,7 @@ export const desks: readonly Desk[] = [
   {
     code: 'builder',
     title: 'Builder desk',
-    what: 'Lots, meter sets, conduit, inspections and handing over, for builders, associations and developers.',
+    what: 'Lots, meter sets, conduit, inspections and handover, for builders, associations and developers.',
     number: builderNumber,
     hours: deskHours.builder,
     online: [{ label: 'New property request', path: paths.createRequest }],

@@ -208,7 +208,7 @@ describe('an invitation with a role that can approve', () => {
     expect(answer.data).toMatchObject({ user: null, waiting: { subject: { kind: 'invitation', email } } })
     expect(await linksTo(email)).toEqual([])
     await decide('approve', tokens.vera)
-    expect(await linksTo(email)).toMatchObject([{ subject: 'Imani Admin invites you to the portal' }])
+    expect(await linksTo(email)).toMatchObject([{ subject: 'Imani Admin invited you to the portal' }])
     const stored = await server.database.db.select().from(invitations).where(eq(invitations.email, email))
     expect(stored).toMatchObject([{ invitedBy: imani.userId }])
   })

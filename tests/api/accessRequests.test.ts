@@ -268,6 +268,6 @@ describe('a request that is declined', () => {
     expect(await accountsOf(server, asker)).not.toContain(holder.account.billingAccountNumber)
     expect((await listFor(server, holder)).data).toEqual({ waiting: [], granted: [] })
     expect(await actionsOn(server, holder)).toContain('access.declined')
-    await expect.poll(() => mailsTo(server, asker.person)).toEqual([expect.stringContaining('It was declined.')])
+    await expect.poll(() => mailsTo(server, asker.person)).toEqual([expect.stringContaining('was declined.')])
   })
 })

@@ -48,7 +48,7 @@ describe('an answer of staff', () => {
     const clerk = await answer(server, await addCase(server, person, { kind: 'message', title: 'My gas bill' }))
     const [mail, ...more] = await sentTo(server, person.email)
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ channel: 'email', subject: 'There is an answer to your message' })
+    expect(mail).toMatchObject({ channel: 'email', subject: 'We replied to your message' })
     expect(mail?.body).toContain('“My gas bill”')
     expect(mail?.body).toMatch(/\/messageCenter$/m)
     expect(mail?.body).not.toContain(answerText)
@@ -60,7 +60,7 @@ describe('an answer of staff', () => {
     const id = await addCase(server, person, { number: 'C-2026-700001' })
     await answer(server, id)
     const [mail] = await sentTo(server, person.email)
-    expect(mail?.subject).toBe('There is an answer to your request C-2026-700001')
+    expect(mail?.subject).toBe('We replied to your request C-2026-700001')
     expect(mail?.body).toContain(`/serviceTicketView?case=${id}`)
   })
 

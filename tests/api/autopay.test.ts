@@ -96,7 +96,7 @@ describe('autopay', () => {
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, payer.person.email))
     expect(mails).toMatchObject([
-      { subject: 'Autopay could not pay your bill', body: expect.stringContaining('$110.80') },
+      { subject: 'Autopay couldn’t pay your bill', body: expect.stringContaining('$110.80') },
     ])
     server.setNow('2026-03-13T15:00:00.000Z')
     const token = await server.signIn(payer.person)

@@ -56,7 +56,7 @@ describe('a question to the chat', () => {
     server.setNow(new Date(Date.parse(testNow) + 120_000).toISOString())
     expect(await builder.say('hydrant clearance rules')).toMatchObject({
       source: 'documents',
-      text: ['“Hydrant clearance rules” is about that.', 'How far plantings stay away.'],
+      text: ['This might help: “Hydrant clearance rules”.', 'How far plantings stay away.'],
     })
     expect((await customer.say('hydrant clearance rules')).source).toBe('nothing')
   })
@@ -86,7 +86,7 @@ describe('a question to the chat', () => {
     const { say } = await addAsker(server)
     expect(await say('open billing statements')).toMatchObject({
       source: 'command',
-      text: ['Billing Statements has that.'],
+      text: ['You’ll find that under Billing Statements.'],
       links: [{ label: 'Open Billing Statements', path: '/BillingHistory' }],
       command: null,
     })

@@ -26,7 +26,7 @@ describe('what is owed', () => {
     async (question, { server }) => {
       const { textTo, account, gas, elsewhere } = await addHousehold(server)
       expect(await textTo(question)).toEqual([
-        'You owe $216.24 on 3 accounts together.',
+        'You owe a total of $216.24 on 3 accounts.',
         `Fiber at 412 Fennick Ave (${account.billingAccountNumber}): $110.80, due 03/22/2026.`,
         `Gas at 412 Fennick Ave (${gas.billingAccountNumber}): $62.02, due 03/22/2026.`,
         `Gas at 9700 Larkin Ct (${elsewhere.billingAccountNumber}): $43.42, due 03/22/2026.`,
@@ -36,7 +36,7 @@ describe('what is owed', () => {
 
   it('is told of a service while another is looked at', async ({ server }) => {
     const { textTo } = await addHousehold(server)
-    expect((await textTo('what do I owe for gas'))[0]).toBe('You owe $105.44 on 2 accounts together.')
+    expect((await textTo('what do I owe for gas'))[0]).toBe('You owe a total of $105.44 on 2 accounts.')
   })
 
   it('is told of an address and of a number of one’s own', async ({ server }) => {
@@ -51,8 +51,12 @@ describe('what is owed', () => {
   it('at another’s address or number is told no more of than what is not there', async ({ server }) => {
     const { textTo } = await addHousehold(server)
     const other = await addAsker(server, {}, { streetAddress: '88 Stranger Way' })
-    expect(await textTo('what do I owe at 88 Stranger Way')).toEqual(['None of your addresses is “88 Stranger Way”.'])
-    expect(await textTo('what do I owe at 89 Stranger Way')).toEqual(['None of your addresses is “89 Stranger Way”.'])
+    expect(await textTo('what do I owe at 88 Stranger Way')).toEqual([
+      'None of your addresses match “88 Stranger Way”.',
+    ])
+    expect(await textTo('what do I owe at 89 Stranger Way')).toEqual([
+      'None of your addresses match “89 Stranger Way”.',
+    ])
     const number = other.account.billingAccountNumber
     expect(await textTo(`what is the balance of ${number}`)).toEqual([accountTexts.own.noSuchNumber(number)])
   })
@@ -65,7 +69,7 @@ describe('what is owed', () => {
   it('is answered to whoever asks whether they owe anything, and never by a deposit for lots', async ({ server }) => {
     const { textTo } = await addAsker(server)
     expect((await textTo('Do I owe you anything'))[1]).toBe('You owe $110.80, due 03/22/2026.')
-    expect(await textTo('what do I owe for lot 12')).toEqual(['None of your addresses is “Lot 12”.'])
+    expect(await textTo('what do I owe for lot 12')).toEqual(['None of your addresses match “Lot 12”.'])
   })
 
   it('is not told without the right, which is said', async ({ server }) => {
@@ -93,7 +97,7 @@ describe('payments', () => {
     await pay(server, payer)
     for (const question of ['When did I last pay', 'when was my last payment?', 'what was my last payment']) {
       expect((await textTo(question))[1]).toMatch(
-        /^Your last payment was \$51\.25 \(\$50\.00 and a fee of \$1\.25\) on \d\d\/\d\d\/\d{4}, with Visa ending in 1111\. It is posted/,
+        /^Your last payment was \$51\.25 \(\$50\.00 plus a fee of \$1\.25\) on \d\d\/\d\d\/\d{4}, with Visa ending in 1111\. It’s posted/,
       )
     }
   })
@@ -106,7 +110,7 @@ describe('payments', () => {
     for (const question of ['Why was my payment declined', 'why did my payment fail?', 'my card was declined']) {
       const [first] = await textTo(question)
       expect(first).toMatch(
-        /^Your payment of \$50\.00 on \S+ with Visa ending in 1111 was declined: .+\. No fee was charged for it\.$/,
+        /^Your payment of \$50\.00 on \S+ with Visa ending in 1111 was declined: .+\. No fee was charged\.$/,
       )
     }
     server.setNow('2026-07-01T15:00:00.000Z')
@@ -124,7 +128,7 @@ describe('the newest bill', () => {
     await addStatement(server.database.db, account, { month: '2026-02', lines: [gasLine(11_080)] })
     for (const question of ['my last bill', 'how much was my last bill', 'what is my latest statement']) {
       expect((await textTo(question))[1]).toBe(
-        'Your newest bill is of 03/01/2026, for 02/01/2026 to 02/28/2026: $110.80. It is to be paid by 03/22/2026.',
+        'Your latest bill is dated 03/01/2026, for 02/01/2026 to 02/28/2026: $110.80. It’s due by 03/22/2026.',
       )
     }
   })

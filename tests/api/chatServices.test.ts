@@ -30,7 +30,7 @@ describe('requests and messages', () => {
     expect(data).toMatchObject({ counts: { open: 3, waiting: 1 } })
     for (const question of ['Do I have open requests?', 'any open tickets', 'how many service requests do I have']) {
       const { text, links } = await say(question)
-      expect(text[0]).toBe('You have 3 open service requests. One waits for you.')
+      expect(text[0]).toBe('You have 3 open service requests. One is waiting for you.')
       expect(text[1]).toContain('waiting for you')
       expect(links).toHaveLength(4)
       expect(links.at(-1)).toEqual({ label: 'Service requests', path: '/serviceTicket' })
@@ -99,7 +99,7 @@ describe('what runs at the address', () => {
       'what was my gas usage',
     ]) {
       expect((await textTo(question)).slice(0, 2)).toContainEqual(
-        expect.stringContaining('116 therms (111 CCF) were used, for $144.07. The read is estimated.'),
+        expect.stringContaining('usage was 116 therms (111 CCF), for $144.07. The reading is estimated.'),
       )
     }
   })

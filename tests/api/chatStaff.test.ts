@@ -48,7 +48,7 @@ describe('a question of staff about a customer', () => {
     expect(await answered(server, customer, 'are there open requests')).toEqual([accountTexts.theirs.noRequests])
     await addCase(server, customer.person, { status: 'waiting' })
     expect((await answered(server, customer, 'does she have open requests'))[0]).toBe(
-      'The customer has one open service request. One waits for the customer.',
+      'The customer has one open service request. One is waiting for the customer.',
     )
     expect(await answered(server, customer, 'what is the gas balance')).toEqual(['The customer has no Gas account.'])
   })
@@ -69,7 +69,7 @@ describe('a question of staff about a customer', () => {
       accountTexts.theirs.noSuchNumber(number),
     ])
     expect(await answered(server, customer, 'what do they owe at 88 Stranger Way')).toEqual([
-      'None of the customer’s addresses is “88 Stranger Way”.',
+      'None of the customer’s addresses match “88 Stranger Way”.',
     ])
   })
 
@@ -77,7 +77,7 @@ describe('a question of staff about a customer', () => {
     'asks for a customer where none is open: “%s”',
     async (question, { server }) => {
       const asks = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
-      expect((await asks(question)).text).toEqual(['Open a customer first: then I can answer about their account.'])
+      expect((await asks(question)).text).toEqual(['Open a customer first, so I can look up their account.'])
     },
   )
 
@@ -122,7 +122,7 @@ describe('what staff are offered', () => {
   it('is called as it is called to them', async ({ server }) => {
     const asks = await colleague(server, clerkRights)
     expect(await asks('go to my service requests')).toMatchObject({
-      text: ['Service Requests has that.'],
+      text: ['You’ll find that under Service Requests.'],
       links: [{ label: 'Open Service Requests', path: '/serviceTicket' }],
     })
   })

@@ -183,9 +183,9 @@ describe('communication preferences', () => {
   })
 
   it.for([
-    ['past_due', ['email', 'mail', 'sms'], /cannot be turned on/],
-    ['past_due', ['mail'], /Past due and disconnect stays on by Email/],
-    ['security', [], /Account and security stays on by Email/],
+    ['past_due', ['email', 'mail', 'sms'], /can’t be turned on/],
+    ['past_due', ['mail'], /Email can’t be turned off for Past due and disconnect/],
+    ['security', [], /Email can’t be turned off for Account and security/],
     ['outage', [], /One way has to stay on/],
     ['bill_ready', ['email', 'sms'], /Verify the phone number first/],
   ] as const)('keep %s from becoming %j', async ([category, channels, why], { server }) => {

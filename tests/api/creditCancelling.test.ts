@@ -54,7 +54,7 @@ describe('cancelling a run', () => {
     expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 10_000, 10_000])
     const { run, rows } = await askRun(server, token, run_id)
     expect(run.status).toBe('cancelled')
-    expect(rows.map(({ credit_status }) => credit_status)).toEqual(['Success', 'Cancelled', 'Cancelled'])
+    expect(rows.map(({ credit_status }) => credit_status)).toEqual(['Success', 'Canceled', 'Canceled'])
   })
 
   it('says so in the report', async ({ server }) => {
@@ -64,7 +64,7 @@ describe('cancelling a run', () => {
     const { bytes } = await server.call(getCreditReport, { params: { run_id } }, { token })
     const now = providerTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
     expect(bytes.toString().split('\r\n')[2]).toBe(
-      `2,${accounts[1]},Orchard Homes,4,Cancelled,${now},Credit Adjustment,Credit Adjustment`,
+      `2,${accounts[1]},Orchard Homes,4,Canceled,${now},Credit Adjustment,Credit Adjustment`,
     )
   })
 

@@ -234,7 +234,7 @@ describe('a second step that was lost', () => {
     expect(await isIn(server, theirs)).toBe(false)
     const again = await server.signIn(percy)
     expect((await server.call(getTwoStep, {}, { token: again })).data).toMatchObject({ enabled: false })
-    expect((await newestMail(server, percy.email)).body).toContain('turned your two-step sign-in off')
+    expect((await newestMail(server, percy.email)).body).toContain('turned off your two-step sign-in')
   })
 
   it('is not one’s own: that needs the password and a code', async ({ server }) => {

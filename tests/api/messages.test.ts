@@ -241,7 +241,7 @@ describe('a comment', () => {
     const { person, token } = await customer(server)
     const body = { case_id: await addCase(server, person, { status: 'closed' }), comment: 'Again.' }
     const answer = await server.call(createCaseComment, { body }, { token })
-    expect(answer).toMatchObject({ status: 409, fields: { comment: expect.stringContaining('Reopen') } })
+    expect(answer).toMatchObject({ status: 409, fields: { comment: requestTexts.overForComments } })
   })
 })
 

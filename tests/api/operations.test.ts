@@ -90,7 +90,7 @@ describe('with real gateways', () => {
     const answer = await server.call(sendPhoneCode, { query: { phoneNumber: '2105550100' } })
     expect(answer).toMatchObject({
       status: 503,
-      messages: ['Text messages cannot be sent right now. Use email instead.'],
+      messages: ['We can’t send text messages right now. Use email instead.'],
     })
   })
 

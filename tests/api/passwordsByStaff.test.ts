@@ -38,8 +38,8 @@ describe('a password that staff set', () => {
     expect((await server.call(validateUser, { body: { email: person.email, password } })).status).toBe(400)
     const mail = await newestMail(server, person.email)
     expect(mail.subject).toBe('Your password was changed')
-    expect(mail.body).toMatch(/^Hello \S+,/)
-    expect(mail.body).toMatch(/sign in with it at http\S+, you’ll choose a password of your own/)
+    expect(mail.body).toMatch(/^Hi \S+,/)
+    expect(mail.body).toMatch(/sign in with it at http\S+, you’ll choose your own password/)
     const [record] = await server.database.db
       .select()
       .from(auditRecords)

@@ -165,7 +165,7 @@ describe('a sign-in that staff make', () => {
     expect(JSON.stringify(signedIn.data)).toContain(home.billingAccountNumber)
     const mail = await newestMail(server, 'jonas@new.example')
     expect(mail.subject).toBe('You can sign in now')
-    expect(mail.body).toContain('You’ll choose a password of your own the first time you sign in.')
+    expect(mail.body).toContain('You’ll choose your own password the first time you sign in.')
     expect(mail.body).not.toContain('Security Settings')
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'user.created'))
     expect(records).toMatchObject([
@@ -225,7 +225,7 @@ describe('a sign-in that staff make', () => {
     const accounts = (await found(server, { email: holder.email })).map((account) => chosen(account))
     expect((await create(server, jonas('told@new.example', accounts))).status).toBe(200)
     const mail = await newestMail(server, holder.email)
-    expect(mail.subject).toBe('A sign-in was added to your account')
+    expect(mail.subject).toBe('A login was added to your account')
     expect(mail.body).toContain('Jonas Reed (told@new.example)')
     expect((await newestMail(server, 'told@new.example')).subject).toBe('You can sign in now')
   })
@@ -235,7 +235,7 @@ describe('a sign-in that staff make', () => {
     const accounts = (await found(server, { email: legacy.email })).map((account) => chosen(account))
     expect((await create(server, jonas('elsewhere@new.example', accounts))).status).toBe(200)
     const mail = await newestMail(server, legacy.email)
-    expect(mail.subject).toBe('A sign-in was added to your account')
+    expect(mail.subject).toBe('A login was added to your account')
     expect(mail.body).toContain('Jonas Reed (elsewhere@new.example)')
   })
 

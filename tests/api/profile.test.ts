@@ -79,7 +79,7 @@ describe('a new e-mail address', () => {
     await server.services.background.drained()
     const { db } = server.database
     const told = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
-    expect(told).toMatchObject([{ subject: 'Your e-mail address was changed' }])
+    expect(told).toMatchObject([{ subject: 'Your email address was changed' }])
   })
 
   it('is not one that somebody else signs in with, nor the present one', async ({ server }) => {

@@ -244,7 +244,7 @@ describe('changing properties', () => {
     await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: me.owner })
     const change = { crm_premise_id: premiseNumber, version: 1 }
     const [tv] = await put(server, me, [{ ...change, cable_service: { selected: true } }])
-    expect(tv).toMatchObject({ outcome: 'refused', message: expect.stringContaining('TV is not available') })
+    expect(tv).toMatchObject({ outcome: 'refused', message: propertyTexts.notAvailable('TV') })
     const [fiber] = await put(server, me, [{ ...change, fiber_service: { selected: false } }])
     expect(fiber).toMatchObject({ outcome: 'refused', message: expect.stringContaining('Fiber is active') })
   })

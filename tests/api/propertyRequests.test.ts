@@ -71,7 +71,7 @@ describe('asking for something at many lots', () => {
     const opened = await server.call(getCase, { query: { case_id: parent_case_id ?? '' } }, { token: me.token })
     expect(opened.data).toMatchObject({
       answers: expect.arrayContaining([
-        { question: 'Wanted on', answer: '03/16/2026' },
+        { question: 'Requested date', answer: '03/16/2026' },
         { question: 'On-site contact', answer: expect.stringMatching(/^Jo Mason, .*0100$/) },
       ]),
     })

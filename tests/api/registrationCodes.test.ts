@@ -35,7 +35,7 @@ describe('asking for a code to register', () => {
       .select()
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, person.email))
-    expect(mails.map(({ subject }) => subject)).toEqual(['You have a sign-in already'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account'])
     expect(mails[0]?.body).not.toMatch(/\d{6}/)
   })
 

@@ -45,7 +45,7 @@ describe('a payment for a later day', () => {
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([])
     expect(await actionsOf(server, payer)).toEqual(['scheduledPayment.scheduled'])
     const mails = await mailsTo(server, payer.person.email)
-    expect(mails['Your payment is scheduled for 04/01/2026']).toContain('$51.25, with the processing fee of $1.25,')
+    expect(mails['Your payment is scheduled for 04/01/2026']).toContain('$51.25 (including a processing fee of $1.25)')
   })
 
   it.for(['2026-03-12', '2026-03-13', '2026-05-13'])(
@@ -109,7 +109,7 @@ describe('cancelling it', () => {
     ])
     expect((await list(server, payer)).data).toEqual([])
     expect(await actionsOf(server, payer)).toEqual(['scheduledPayment.cancelled'])
-    expect(Object.keys(await mailsTo(server, payer.person.email))).toEqual(['Your payment for 04/01/2026 is cancelled'])
+    expect(Object.keys(await mailsTo(server, payer.person.email))).toEqual(['Your payment for 04/01/2026 is canceled'])
   })
 
   it('is possible until the day before, and not on its day', async ({ server }) => {
@@ -136,7 +136,7 @@ describe('deleting a payment method', () => {
     expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(200)
     expect((await list(server, payer)).data).toMatchObject([{ payment_token: other }])
     expect(await actionsOf(server, payer)).toContain('scheduledPayment.cancelled')
-    expect(await mailsTo(server, payer.person.email)).toHaveProperty(['Your payment for 04/01/2026 is cancelled'])
+    expect(await mailsTo(server, payer.person.email)).toHaveProperty(['Your payment for 04/01/2026 is canceled'])
   })
 })
 

@@ -124,7 +124,7 @@ describe('a scheduled payment', () => {
     expect(await charged(server, payer)).toEqual([])
     expect(await books(server, payer)).toEqual({ scheduled: ['not_needed'], paid: [] })
     expect(await mailsTo(server, payer.person.email)).toEqual({
-      'Your scheduled payment was not needed': expect.stringContaining('Nothing was charged.'),
+      'Your scheduled payment wasn’t needed': expect.stringContaining('Nothing was charged.'),
     })
   })
 })
@@ -145,7 +145,7 @@ describe('a scheduled payment that cannot be made', () => {
       const [row] = await scheduledOf(server.database.db, payer)
       expect(row?.reason).toMatch(new RegExp(why, 'i'))
       const mails = await mailsTo(server, payer.person.email)
-      expect(Object.keys(mails)).toEqual(['Your scheduled payment could not be made'])
+      expect(Object.keys(mails)).toEqual(['We couldn’t make your scheduled payment'])
       expect(Object.values(mails)[0]).toMatch(new RegExp(`${why}[^]*Pay in the portal with another method`, 'i'))
     },
   )
@@ -179,7 +179,7 @@ describe('a scheduled payment that cannot be made', () => {
     await round(server)
     expect(await charged(server, payer)).toEqual([])
     expect(await books(server, payer)).toEqual({ scheduled: ['failed'], paid: [] })
-    expect(Object.values(await mailsTo(server, payer.person.email))[0]).toContain('may no longer pay')
+    expect(Object.values(await mailsTo(server, payer.person.email))[0]).toContain('no longer has permission to pay')
   })
 
   it('is told by a later round when the mail could not be sent', async ({ server }) => {
@@ -195,7 +195,7 @@ describe('a scheduled payment that cannot be made', () => {
     on(server, '2026-04-01', '18:10:00')
     await round(server)
     await round(server)
-    expect(Object.keys(await mailsTo(server, payer.person.email))).toEqual(['Your scheduled payment could not be made'])
+    expect(Object.keys(await mailsTo(server, payer.person.email))).toEqual(['We couldn’t make your scheduled payment'])
     expect(await books(server, payer)).toEqual({ scheduled: ['failed'], paid: ['declined'] })
   })
 

@@ -72,9 +72,9 @@ describe('resetting a PIN', () => {
     ['', 'PIN is required'],
     ['123', 'PIN must be 4 digits'],
     ['12a4', 'PIN must be 4 digits'],
-    ['0000', 'PIN cannot be the same digit four times'],
-    ['1234', 'PIN cannot be digits in a row, such as 1234'],
-    ['9876', 'PIN cannot be digits in a row, such as 1234'],
+    ['0000', 'PIN can’t be the same digit four times'],
+    ['1234', 'PIN can’t be a sequence such as 1234'],
+    ['9876', 'PIN can’t be a sequence such as 1234'],
   ] as const)('to %j is refused at its field', async ([pin, text], { server }) => {
     const { reset } = await home(server)
     const answer = await reset(pin)

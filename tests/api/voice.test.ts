@@ -83,7 +83,7 @@ describe('a line', () => {
   it.for([
     ['', 'Caller-ID name is required'],
     ['A name that is too long', 'Caller-ID name cannot be more than 15 characters'],
-    ['Café', "Caller-ID name can have letters, digits, spaces and . , & ' - only"],
+    ['Café', "Caller-ID name can only have letters, digits, spaces and . , & ' -"],
   ] as const)('is not called %j', async ([name, text], { server }) => {
     const { lineId, token } = await home(server)
     const answer = await server.call(updateLine, { body: { line_id: lineId, caller_id_name: name } }, { token })

@@ -129,8 +129,8 @@ describe('an invitation that waits', () => {
   const invited = { parent_account_id: 'CU-1', email: 'greta@demo.example', invited_at: '2026-11-22T18:00:00Z' }
 
   it.each([
-    ['sign_in', 'An invitation sent 11/22/2026 is waiting for greta@demo.example.'],
-    ['registration', 'An invitation to register sent 11/22/2026 is waiting for greta@demo.example.'],
+    ['sign_in', 'An invitation, sent on 11/22/2026, is waiting for greta@demo.example.'],
+    ['registration', 'An invitation to register, sent on 11/22/2026, is waiting for greta@demo.example.'],
   ] as const)('of kind %s is told beside the accounts', async (kind, said) => {
     play(listBillingAccounts, found({ acc_details: [account('CU-1')], invitations: [{ ...invited, kind }] }))
     const { next } = await fill('typed')
@@ -165,7 +165,7 @@ describe('an email that is not on file', () => {
 
   it('is told to account holders where there are any', async () => {
     byPhone({ on_file: [known], sign_ins: [signIn()] })
-    expect(await choose()).toHaveTextContent(/The account holder will be notified of the new sign-in\.$/)
+    expect(await choose()).toHaveTextContent(/The account holder will be notified of the new login\.$/)
   })
 
   it('is told to nobody where none is on file', async () => {

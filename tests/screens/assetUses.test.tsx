@@ -49,7 +49,7 @@ describe('where a file is used', () => {
   it('stands with its details: the announcements that lead to it', async () => {
     play(findAssetUses, uses('New rates', 'Rates for builders'))
     const dialog = await open('Details of')
-    expect(await dialog.findByText('2 announcements lead to it:')).toBeInTheDocument()
+    expect(await dialog.findByText(`${assetTexts.linkedFromAnnouncements(2)}:`)).toBeInTheDocument()
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'New rates',
       'Rates for builders',

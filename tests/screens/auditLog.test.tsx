@@ -55,7 +55,7 @@ describe('the audit log', () => {
     play(listAuditRecords, { records, next: null })
     renderScreen('/admin/audit', { as: staff })
     expect(await screen.findByText(customerTexts.credit('amount: $24.00 · reason: Outage'))).toBeVisible()
-    expect(screen.getByText('by way of: Check · reason: 102')).toBeVisible()
+    expect(screen.getByText('method: Check · reason: 102')).toBeVisible()
     expect(screen.getByText('size: 2.00 KB')).toBeVisible()
   })
 

@@ -163,7 +163,7 @@ describe('a run', () => {
     run = aRun({ status: 'cancelled' })
     await hands.click(dialog.getByRole('button', { name: creditTexts.cancelTheRun }))
     await waitFor(() => expect(callsOf(steerCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
-    expect(await screen.findByText(/1 of 4 accounts done .* 3 cancelled/)).toBeInTheDocument()
+    expect(await screen.findByText(/1 of 4 accounts done .* 3 canceled/)).toBeInTheDocument()
   })
 
   it('goes on while it is asked whether to cancel it, and the question says how far it is', async () => {
@@ -179,7 +179,7 @@ describe('a run', () => {
 
   it('that was cancelled is over: it is not cancelled again, and what failed is not tried again', async () => {
     open(aRun({ status: 'cancelled', failed_count: 1 }))
-    expect(await screen.findByText('Cancelled · 1 failed')).toBeInTheDocument()
+    expect(await screen.findByText('Canceled · 1 failed')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Cancel the run|Retry/ })).not.toBeInTheDocument()
   })
 
@@ -202,12 +202,14 @@ describe('a run that waits', () => {
     const hands = open(waiting())
     await hands.click(await button(commonTexts.approve))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
-    expect(dialog.getByText('4 accounts are credited with $20.00 total, as Imani Brooks asked.')).toBeInTheDocument()
+    expect(
+      dialog.getByText('4 accounts are about to be credited $20.00 total, as Imani Brooks requested.'),
+    ).toBeInTheDocument()
     const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
     expect(facts).toEqual([
-      ['Asked by', 'Imani Brooks'],
+      ['Requested by', 'Imani Brooks'],
       [commonTexts.accounts, '4'],
-      ['In all', '$20.00'],
+      ['Total', '$20.00'],
       [commonTexts.reason, '101 Credit Adjustment'],
       [commonTexts.comment, 'Credit Adjustment'],
     ])
@@ -221,7 +223,7 @@ describe('a run that waits', () => {
     await hands.click(await button(commonTexts.approve))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
     expect(
-      await dialog.findByText('21 of these accounts were credited in the last 24 hours already:'),
+      await dialog.findByText('21 of these accounts were already credited in the last 24 hours:'),
     ).toBeInTheDocument()
     expect(dialog.getByRole('listitem')).toHaveTextContent(
       'Customer 1 (BA-1): $7.00 by Noor Haddad, 03/13/2026 4:00 AM CDT',

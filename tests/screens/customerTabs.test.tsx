@@ -75,7 +75,7 @@ describe('the head of an opened customer', () => {
     const other = { user_id: caseId(9), name: 'Second Lead' }
     play(lookAtCustomer, [other])
     const hands = await open()
-    expect(await screen.findByText('Second Lead has this account open too.')).toBeInTheDocument()
+    expect(await screen.findByText('Second Lead is also viewing this account.')).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: customerTexts.closeCustomer }))
     await waitFor(() =>
       expect(callsOf(lookAtCustomer).at(-1)?.body).toEqual({ crm_customer_id: 'CU-1', is_looking: false }),
@@ -229,7 +229,7 @@ describe('what happened to an opened customer', () => {
       '/?view=payments',
     )
     expect(screen.getByText('Sent · Check · 4001 · Overpayment')).toBeInTheDocument()
-    expect(screen.getByText('Maya Fields typed a wrong password')).toBeInTheDocument()
+    expect(screen.getByText('Maya Fields entered the wrong password')).toBeInTheDocument()
     expect(screen.getByText('Firefox on Linux')).toBeInTheDocument()
   })
 

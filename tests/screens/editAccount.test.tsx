@@ -113,7 +113,7 @@ describe('the language of care', () => {
     play(updateProfile, refuse('unavailable', 'Not now.'))
     const hands = renderScreen('/editAccount', { as: maya })
     const choose = async () => {
-      await hands.click(await screen.findByRole('combobox', { name: 'Language we call and write to you in' }))
+      await hands.click(await screen.findByRole('combobox', { name: 'Language we use to contact you' }))
       await hands.click(await screen.findByText(assetTexts.spanish, { selector: '.ant-select-item-option-content' }))
     }
     await choose()
@@ -130,7 +130,7 @@ describe('the language of care', () => {
   it('cannot be changed without the right to', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/editAccount', { as: maya, rights })
-    expect(await screen.findByRole('combobox', { name: 'Language we call and write to you in' })).toBeDisabled()
+    expect(await screen.findByRole('combobox', { name: 'Language we use to contact you' })).toBeDisabled()
     expect(screen.queryByRole('button', { name: preferenceTexts.addAnotherNumber })).not.toBeInTheDocument()
   })
 })

@@ -190,7 +190,7 @@ describe('amounts', () => {
     const hands = open()
     await hands.type(await amountOf('BA-1'), '5')
     const { dialog } = await confirm(hands)
-    expect(dialog.getByText('1 of these accounts will not be credited:')).toBeInTheDocument()
+    expect(dialog.getByText('1 of these accounts won’t be credited:')).toBeInTheDocument()
     expect(dialog.getByText(`Customer 1 (BA-1): ${creditTexts.closedAccount}`)).toBeInTheDocument()
   })
 
@@ -201,7 +201,7 @@ describe('amounts', () => {
     await hands.type(await amountOf('BA-1'), '5')
     const { dialog } = await confirm(hands)
     expect(callsOf(checkCreditRun)[0]?.body).toEqual({ rows: [{ acct_no: 'BA-1', credit_amount: 5 }] })
-    expect(dialog.getByText('1 of these accounts was credited in the last 24 hours already:')).toBeInTheDocument()
+    expect(dialog.getByText('1 of these accounts was already credited in the last 24 hours:')).toBeInTheDocument()
     expect(dialog.getByRole('listitem')).toHaveTextContent(
       'Customer 1 (BA-1): $7.00 by Noor Haddad, 03/13/2026 4:00 AM CDT',
     )

@@ -118,7 +118,7 @@ describe('a request for many lots', () => {
     await hands.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
     expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
     await hands.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    const remark = 'plan.pdf won’t be sent. Remove it or choose another file, then send.'
+    const remark = commonTexts.wontBeSentRemoveIt('plan.pdf', true)
     expect(await screen.findByText(remark)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: propertyRequestTexts.addDocuments })).toHaveFocus())
     expect(callsOf(createLotRequests)).toEqual([])
@@ -189,9 +189,9 @@ describe('a request for many lots', () => {
 
     it('says why asking again is refused', async () => {
       const hands = await sendFirst()
-      play(createLotRequests, refuse('invalid_input', 'No.', { wanted_on: 'Choose a day from tomorrow on' }))
+      play(createLotRequests, refuse('invalid_input', 'No.', { wanted_on: 'Choose tomorrow or a later day' }))
       await hands.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain('it') }))
-      expect(await screen.findByText(/Choose a day from tomorrow on/)).toBeVisible()
+      expect(await screen.findByText(/Choose tomorrow or a later day/)).toBeVisible()
     })
 
     it('shows after asking again what came of both', async () => {

@@ -170,7 +170,7 @@ describe('the queue', () => {
     await hands.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
     await hands.click(screen.getByRole('button', { name: queueTexts.last7Days }))
     await waitFor(() => expect(daysBetween(callsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
-    expect(screen.getByText(/^Searching \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}\.$/)).toBeInTheDocument()
+    expect(screen.getByText(/^Showing messages from \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}\.$/)).toBeInTheDocument()
   })
 
   it('shows phone and email of who is written to as well as who of staff wrote', async () => {
@@ -189,7 +189,7 @@ describe('the queue', () => {
       ['Mine', 'mine'],
       ['Unassigned', 'unassigned'],
       ['Unanswered', 'unanswered'],
-      ['Breaching', 'breaching'],
+      ['Overdue', 'breaching'],
     ] as const) {
       await hands.click(await screen.findByRole('link', { name }))
       await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ tab }))

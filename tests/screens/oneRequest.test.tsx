@@ -136,7 +136,7 @@ describe('one request', () => {
     const hands = open({})
     await hands.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
-    await hands.click(dialog.getByLabelText('It is solved'))
+    await hands.click(dialog.getByLabelText('It’s solved'))
     await hands.dblClick(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
     answer.give(refuse('unexpected', 'Something went wrong.'))
     expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument()

@@ -51,7 +51,7 @@ describe('several bills', () => {
     const hands = renderScreen('/SubAccounts', { as: aCustomer({ user_accounts: [...maya.user_accounts, tv] }) })
     await hands.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
     await hands.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectToPay('4003') }))
-    expect(screen.getByText('$154.22').closest('p')).toHaveTextContent('2 accounts chosen, $154.22 owed, before fees')
+    expect(screen.getByText('$154.22').closest('p')).toHaveTextContent('2 accounts selected, $154.22 owed, before fees')
     await hands.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
     expect(await dialog.findByText('Fiber and TV at 12 Larkspur Lane')).toBeInTheDocument()
@@ -69,8 +69,8 @@ describe('several bills', () => {
     expect(paid[0]?.headers['Idempotency-Key']).toBeTruthy()
     expect(await screen.findByRole('dialog', { name: paymentTexts.ofPaid('1', '2 accounts') })).toBeInTheDocument()
     // Behind the dialog, only what is still owed is chosen.
-    expect(screen.getByText('1 account chosen', { exact: false })).toHaveTextContent(
-      '1 account chosen, $43.42 owed, before fees',
+    expect(screen.getByText('1 account selected', { exact: false })).toHaveTextContent(
+      '1 account selected, $43.42 owed, before fees',
     )
     // What was declined can be tried once more; what was paid is not paid again.
     expect(dialog.getByRole('button', { name: /^Pay \$4/ })).toBeInTheDocument()

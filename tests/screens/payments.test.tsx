@@ -162,7 +162,7 @@ describe('making a payment', () => {
   it('says plainly that a pending payment must not be repeated', async () => {
     takeTime()
     const hands = await openPayment()
-    const reason = 'The bank has not answered yet. We are checking; do not pay again.'
+    const reason = 'The bank hasn’t answered yet. We’re checking, so please don’t pay again.'
     const pending = { ...declined, 'payment-status': 'PENDING', reason } as const
     play(payOnce, pending)
     play(resolveOneTimePayment, { payment: pending })

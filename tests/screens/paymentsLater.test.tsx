@@ -92,7 +92,7 @@ describe('paying on a later day', () => {
     const autopayOn = addDays(later, 1)
     const hands = await chooseDay(later, { balance: { ...owes, autopayOn, autopayEnabled: true } })
     await hands.click(await reviewButton())
-    expect(await screen.findByText(`Autopay will pay what is left on ${formatDay(autopayOn)}.`)).toBeInTheDocument()
+    expect(await screen.findByText(`Autopay will pay what’s left on ${formatDay(autopayOn)}.`)).toBeInTheDocument()
   })
 
   it('says that the bill will be late when its due date comes first', async () => {

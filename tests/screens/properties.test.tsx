@@ -42,7 +42,7 @@ describe('the properties', () => {
     renderScreen('/properties', { as: aBuilder })
     const row = within(await screen.findByRole('row', { name: /2 Pell Way/ }))
     expect(row.getByText('Drop')).toBeVisible()
-    expect(row.getByText('Gas chosen, not active yet')).toBeVisible()
+    expect(row.getByText('Gas pending')).toBeVisible()
     expect(screen.getByRole('link', { name: /^All ?2/ })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: /^Planned ?1/ })).toHaveAttribute('href', '/properties?stage=planned')
   })

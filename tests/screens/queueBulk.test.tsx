@@ -31,7 +31,7 @@ async function open() {
   return hands
 }
 const bar = () => within(screen.getByRole('region', { name: queueTexts.selectedMessages }))
-const boxes = () => screen.getAllByRole('checkbox', { name: /Choose C-/ })
+const boxes = () => screen.getAllByRole('checkbox', { name: /Select C-/ })
 
 describe('chosen messages', () => {
   it('are chosen by x and by their box, and taken in one call that names what was seen', async () => {
@@ -39,8 +39,8 @@ describe('chosen messages', () => {
     const hands = await open()
     ;(await screen.findByRole('button', { name: /Message 1/ })).focus()
     await hands.keyboard('x')
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000002' }))
-    expect(bar().getByText('2 chosen')).toBeInTheDocument()
+    await hands.click(screen.getByRole('checkbox', { name: 'Select C-2026-000002' }))
+    expect(bar().getByText('2 selected')).toBeInTheDocument()
     await hands.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText(queueTexts.messages('Change 2'))).toBeInTheDocument()
@@ -58,22 +58,22 @@ describe('chosen messages', () => {
         change: { kind: 'assign', user_id: imani.user_id },
       }),
     )
-    expect(await screen.findByText('2 messages are done.')).toBeInTheDocument()
+    expect(await screen.findByText('2 messages updated.')).toBeInTheDocument()
     await waitFor(() => expect(boxes().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(0))
   })
 
   it('get a status all together; those that were refused stay chosen, with the reason', async () => {
     play(handleMessages, { results: [result(1, 'Its status changed after you opened it.'), result(3)] })
     const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000003' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Select C-2026-000001' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Select C-2026-000003' }))
     await hands.click(bar().getByRole('combobox', { name: queueTexts.setStatusOfTheSelectedMessages }))
     await hands.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
     await hands.click(await screen.findByRole('button', { name: 'Change 2' }))
     expect(await screen.findByText('C-2026-000001: Its status changed after you opened it.')).toBeInTheDocument()
-    expect(screen.getByText('1 message is done. 1 was left unchanged.')).toBeInTheDocument()
-    expect(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' })).toBeChecked()
-    expect(bar().getByText('1 chosen')).toBeInTheDocument()
+    expect(screen.getByText('1 message updated. 1 was left unchanged.')).toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: 'Select C-2026-000001' })).toBeChecked()
+    expect(bar().getByText('1 selected')).toBeInTheDocument()
     expect(callsOf(handleMessages)[0]?.body).toMatchObject({ change: { kind: 'status', status: 'resolved' } })
   })
 
@@ -88,8 +88,8 @@ describe('chosen messages', () => {
         messages: [{ case_id: caseId(1) }, { case_id: caseId(3) }],
       }),
     )
-    expect(await screen.findByText('2 messages are done.')).toBeInTheDocument()
-    expect(bar().getByText('1 chosen')).toBeInTheDocument()
+    expect(await screen.findByText('2 messages updated.')).toBeInTheDocument()
+    expect(bar().getByText('1 selected')).toBeInTheDocument()
   })
 
   it('are left as they are when one thinks better of it', async () => {
@@ -99,13 +99,13 @@ describe('chosen messages', () => {
     await hands.click(await screen.findByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(callsOf(handleMessages)).toHaveLength(0)
-    expect(bar().getByText('3 chosen')).toBeInTheDocument()
+    expect(bar().getByText('3 selected')).toBeInTheDocument()
   })
 
   it('are changed without a question where it is one, and stand changed in the list at once', async () => {
     play(handleMessages, { results: [result(1)] })
     const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Select C-2026-000001' }))
     const mine = aQueued(1, { assigned_to: { user_id: imani.user_id, name: 'Imani Penhallow' } })
     play(searchQueue, { messages: [mine], total_count: 1, is_exact: true, next: null, looked_back_to: null })
     await hands.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
@@ -117,9 +117,9 @@ describe('chosen messages', () => {
 
   it('are chosen no more once the search is another', async () => {
     const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Select C-2026-000001' }))
     await hands.click(screen.getByRole('link', { name: 'Unanswered' }))
     await waitFor(() => expect(callsOf(searchQueue)).toHaveLength(2))
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' })).not.toBeChecked())
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select C-2026-000001' })).not.toBeChecked())
   })
 })

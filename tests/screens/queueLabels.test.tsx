@@ -118,7 +118,7 @@ describe('labels in the queue', () => {
       }),
     )
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ label_id: move.label_id }))
-    expect(screen.getByText(/for label “Move”\./)).toBeInTheDocument()
+    expect(screen.getByText(/matching label “Move”\./)).toBeInTheDocument()
     await hands.click(screen.getByRole('link', { name: 'Unanswered' }))
     await waitFor(() =>
       expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ tab: 'unanswered', label_id: move.label_id }),

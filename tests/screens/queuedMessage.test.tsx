@@ -59,7 +59,7 @@ describe('Message Details', () => {
     await dialog()
     play(lookAtMessage, [percy])
     events.say({ kind: 'looking', case_id: caseId(1) })
-    expect(await screen.findByText('Percy Lambourne is looking at this too.')).toBeInTheDocument()
+    expect(await screen.findByText('Percy Lambourne is also viewing this message.')).toBeInTheDocument()
   })
 
   it('says when somebody else takes care of it', async () => {

@@ -82,11 +82,11 @@ describe('an expired card', () => {
 
   it('stays when autopay cannot be moved to its replacement, and the reason is shown', async () => {
     const hands = await saveReplacement()
-    play(updateAutopay, refuse('invalid_input', 'This card has expired and cannot be used for autopay.'))
+    play(updateAutopay, refuse('invalid_input', 'This card has expired and can’t be used for autopay.'))
     await hands.click(await choice('Move and remove'))
     expect(await screen.findByText('Autopay wasn’t moved')).toBeInTheDocument()
     expect(itemsAfter('We couldn’t move autopay for:')).toEqual([
-      'Fiber at 12 Larkspur Lane: This card has expired and cannot be used for autopay.',
+      'Fiber at 12 Larkspur Lane: This card has expired and can’t be used for autopay.',
     ])
     expect(screen.getByText(/^Visa ending in 1111 is still saved/)).toBeInTheDocument()
     expect(callsOf(deletePaymentProfile)).toEqual([])

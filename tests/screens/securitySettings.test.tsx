@@ -125,7 +125,7 @@ describe('two-step sign-in', () => {
     expect(dialog.queryByRole('button', { name: commonTexts.close })).not.toBeInTheDocument()
     expect(dialog.getByText('ABCDE-FGHJK')).toBeInTheDocument()
     await hands.click(dialog.getByRole('button', { name: securityTexts.iveSavedThem }))
-    expect(await screen.findByText(/10 recovery codes are left/)).toBeVisible()
+    expect(await screen.findByText(/You have 10 recovery codes left/)).toBeVisible()
   })
 
   it('warns when few recovery codes are left', async () => {

@@ -43,7 +43,7 @@ describe('a new service request', () => {
     await hands.type(screen.getByLabelText(requestTexts.description), 'It is not in my history.')
     await chooseOption(hands, 'When can we call? (optional)', 'In the evening')
     await hands.click(screen.getByRole('button', { name: requestTexts.review }))
-    expect(await screen.findByText('within eight working hours')).toBeVisible()
+    expect(await screen.findByText('within eight business hours')).toBeVisible()
     expect(screen.getByText(requestTexts.inTheEvening)).toBeVisible()
     await hands.dblClick(screen.getByRole('button', { name: requestTexts.submitRequest }))
     expect(await screen.findByText(requestTexts.weHaveYourRequest)).toBeVisible()
@@ -72,7 +72,7 @@ describe('a new service request', () => {
     for (const answer of ['Red', 'Yes, everything is plugged in', 'No change', 'I don’t have a cable']) {
       await hands.click(await screen.findByRole('button', { name: answer }))
     }
-    await chooseOption(hands, 'What is it about?', 'Slow with a cable')
+    await chooseOption(hands, 'What is it about?', 'Slow over a wired connection')
     await hands.type(screen.getByLabelText(requestTexts.description), 'Slow.')
     await hands.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText(requestTexts.doesRestartingTheGatewayHelp)).toBeVisible()

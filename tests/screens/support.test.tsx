@@ -104,7 +104,7 @@ describe('troubleshooting', () => {
     await hands.click(screen.getByRole('button', { name: fiberOperationsTexts.openARequest }))
     await hands.click(await screen.findByText(requestTexts.whatYouTried))
     expect(screen.getByText('Try it with a cable: Not tried')).toBeVisible()
-    expect(screen.queryByText('Slow with a cable')).not.toBeInTheDocument()
+    expect(screen.queryByText('Slow over a wired connection')).not.toBeInTheDocument()
     expect(screen.queryByLabelText(requestTexts.description)).not.toBeInTheDocument()
   })
 

@@ -92,7 +92,7 @@ describe('resetting a PIN', () => {
   it('asks again for one that is too easy or typed differently', async () => {
     const { dialog, type } = await openDialog()
     await type('1234', '1243')
-    expect(await dialog.findByText('PIN cannot be digits in a row, such as 1234')).toBeInTheDocument()
+    expect(await dialog.findByText('PIN can’t be a sequence such as 1234')).toBeInTheDocument()
     expect(dialog.getByText(tvTexts.mismatch)).toBeInTheDocument()
     expect(dialog.getByLabelText(tvTexts.newPin)).toHaveFocus()
     expect(callsOf(updatePin)).toHaveLength(0)

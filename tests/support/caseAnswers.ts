@@ -52,7 +52,7 @@ const subtype = (changes: Partial<ServiceSubtype>): ServiceSubtype => ({
   label: 'A refund',
   questions: [],
   needs_visit: false,
-  response_time: 'within eight working hours',
+  response_time: 'within eight business hours',
   ...changes,
 })
 
@@ -81,7 +81,12 @@ export const subtypes: ServiceSubtype[] = [
     label: 'A payment is missing',
     questions: [{ code: 'day', label: 'Which day?', kind: 'text', options: [], is_required: true }],
   }),
-  subtype({ service_type: 'slow', service_subtype: 'slow_wired', category: 'fiberLine', label: 'Slow with a cable' }),
+  subtype({
+    service_type: 'slow',
+    service_subtype: 'slow_wired',
+    category: 'fiberLine',
+    label: 'Slow over a wired connection',
+  }),
   subtype({ service_type: 'gas_on_off', service_subtype: 'turn_on', category: 'gasMeter', label: 'Turn gas on' }),
 ]
 
@@ -93,7 +98,7 @@ export const request: CaseDetails = {
   category: 'fiberLine',
   service_type: 'slow',
   service_subtype: 'slow_wired',
-  title: 'Slow internet: Slow with a cable',
+  title: 'Slow internet: Slow over a wired connection',
   status: 'in_progress',
   street_address: '12 Larkspur Lane',
   crm_premise_id: '12 Larkspur Lane',

@@ -33,7 +33,7 @@ export async function addCase(server: TestServer, person: Person, options: CaseO
     contactId: person.contactId,
     userId: person.userId,
     ...(kind === 'message' ? {} : { category: 'fiberLine', serviceType: 'slow', serviceSubtype: 'slow_wired' }),
-    title: 'Slow internet: Slow with a cable',
+    title: 'Slow internet: Slow over a wired connection',
     description: 'Half the speed since Monday.',
     createdAt,
     updatedAt: createdAt,

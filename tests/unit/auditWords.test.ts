@@ -71,13 +71,13 @@ describe('the details of a record', () => {
 
   it('have codes in words, by what was done', () => {
     expect(read('credit.issued', { amount: 2400, reason: '102' })).toBe('amount: $24.00 · reason: Outage credit')
-    expect(read('refund.requested', { way: 'method', amount: 100 })).toBe('by way of: Payment method · amount: $1.00')
+    expect(read('refund.requested', { way: 'method', amount: 100 })).toBe('method: Payment method · amount: $1.00')
     expect(read('message.statusChanged', { status: 'in_progress' })).toBe('status: In progress')
     expect(read('access.granted', { level: 'holder' })).toBe('level: Account holder')
     expect(read('communicationPreferences.changed', { category: 'bill_ready' })).toBe('category: Bill ready')
-    expect(read('notice.runRetried', { which: 'unknown', rows: 2 })).toBe('which: those not known · rows: 2')
+    expect(read('notice.runRetried', { which: 'unknown', rows: 2 })).toBe('which: unknown status · rows: 2')
     expect(read('role.changed', { granted: 'QUEUE.write' })).toBe('granted: Message queue: write')
-    expect(read('scheduledPayment.cancelled', { payOn: '2026-03-20' })).toBe('to be paid on: 03/20/2026')
+    expect(read('scheduledPayment.cancelled', { payOn: '2026-03-20' })).toBe('payment date: 03/20/2026')
   })
 
   it('have opaque names of rows only where it is known whose they are', () => {

@@ -37,7 +37,7 @@ export function PayChosen({ chosen, payDialog, onPaid, onForget }: Props) {
           <p>
             <Rich
               text={serviceAccountTexts.owedBeforeFees(
-                chosen.length === 1 ? '1 account chosen' : `${chosen.length} accounts chosen`,
+                chosen.length === 1 ? '1 account selected' : `${chosen.length} accounts selected`,
               )}
               parts={{ strong: <strong>{amountText(chosen.reduce((sum, { amount }) => sum + amount, 0))}</strong> }}
             />

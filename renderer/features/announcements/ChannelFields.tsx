@@ -26,7 +26,7 @@ export const ChannelFields = ({ channels, field, onChange }: ChannelFieldsProps)
           }}
         >
           {channelWords[channel]}
-          {channel === 'login' && ' (only what is said to everybody)'}
+          {channel === 'login' && ' (public announcements only)'}
         </Checkbox>
       ))}
     </div>

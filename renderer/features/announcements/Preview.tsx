@@ -58,7 +58,7 @@ function whereItStands(announcement: Announcement): string {
   const places = [
     has('banner') && 'above every screen',
     isAlert(announcement) && 'above everything else on the dashboard',
-    !isAlert(announcement) && has('tile') && 'in the tile Announcements on the dashboard',
+    !isAlert(announcement) && has('tile') && 'in the dashboard’s Announcements tile',
     has('login') && 'by its title on the sign-in page',
   ].filter((place) => place !== false)
   const stands =

@@ -30,7 +30,7 @@ function textOf(data: ReturnType<typeof useCountAudienceQuery>['currentData'], h
   if (!data) return hasFailed ? announcementTexts.weCouldntCountHowMany : announcementTexts.counting
   const { customer_count, is_exact, staff_count } = data
   const customers = `${is_exact ? '' : 'more than '}${plural(customer_count, 'customer', 'customers')}`
-  const staff = staff_count > 0 ? ` and ${plural(staff_count, 'person', 'people')} of staff` : ''
+  const staff = staff_count > 0 ? ` and ${plural(staff_count, 'staff member', 'staff members')}` : ''
   return announcementTexts.reaches(customers, staff)
 }
 

@@ -45,7 +45,7 @@ export const auditSubjects: Record<string, string> = {
   properties: 'Properties',
   property: auditTexts.propertiesAdded,
   help: auditTexts.remoteHelp,
-  callback: 'Call-backs',
+  callback: 'Callbacks',
   announcement: 'Announcements',
   document: auditTexts.dataFiles,
   role: 'Roles',

@@ -6,7 +6,7 @@ import styles from './CaseSteps.module.css'
 import { stepsOf } from './stepsOf'
 import * as requestTexts from '#shared/texts/requests'
 
-const spoken: Record<'done' | 'now' | 'next', string> = { done: 'done', now: 'now', next: 'to come' }
+const spoken: Record<'done' | 'now' | 'next', string> = { done: 'done', now: 'now', next: 'upcoming' }
 
 /** Received → … → Closed, with the step that the request is at. */
 export function CaseSteps({ found: { status, events } }: { found: Pick<CaseDetails, 'status' | 'events'> }) {

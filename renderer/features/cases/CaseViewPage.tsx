@@ -141,7 +141,7 @@ function Facts({ found }: { found: CaseDetails }) {
       {found.description !== '' && <Answer question={requestTexts.description} answer={found.description} />}
       {found.parent_case_id && (
         <>
-          <dt>{found.is_part ? requestTexts.partOf : 'Follows'}</dt>
+          <dt>{found.is_part ? requestTexts.partOf : 'Follow-up to'}</dt>
           <dd>
             <Link to={`${paths.serviceTicketView}?case=${found.parent_case_id}`}>
               {found.is_part ? requestTexts.aRequestForSeveralProperties : requestTexts.anEarlierRequest}

@@ -60,12 +60,12 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
           <Fact name="Files">{sent.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join(', ')}</Fact>
         )}
         {values.date && window && (
-          <Fact name="When somebody may come">
+          <Fact name="Preferred appointment">
             {dayText(values.date)}, {windowLabels[window]}
           </Fact>
         )}
-        {values.phone && <Fact name="Telephone">{values.phone}</Fact>}
-        {contactWindow && <Fact name="When we may call">{contactWindowLabels[contactWindow]}</Fact>}
+        {values.phone && <Fact name="Phone">{values.phone}</Fact>}
+        {contactWindow && <Fact name="When we can call">{contactWindowLabels[contactWindow]}</Fact>}
         <Fact name="First reply">{subtype.response_time}</Fact>
       </dl>
       {uploads.isSending && <p className={styles.quiet}>{requestTexts.yourFilesAreStillUploading}</p>}

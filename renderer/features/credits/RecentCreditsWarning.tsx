@@ -15,8 +15,8 @@ export function RecentCreditsWarning({ recent }: { recent: RecentCredits }) {
     <div className={styles.warning}>
       <p>
         {recent.account_count === 1
-          ? `1 of these accounts was credited in the last ${lateCreditHours} hours already:`
-          : `${recent.account_count} of these accounts were credited in the last ${lateCreditHours} hours already:`}
+          ? `1 of these accounts was already credited in the last ${lateCreditHours} hours:`
+          : `${recent.account_count} of these accounts were already credited in the last ${lateCreditHours} hours:`}
       </p>
       <ul className={styles.problems}>
         {recent.credits.map(({ account_no, name, credit_amount, given_by, given_at }) => (

@@ -17,8 +17,8 @@ export function RefusedRows({ rows }: { rows: readonly CheckedRow[] }) {
     <div className={styles.warning}>
       <p>
         {refused.length === 1
-          ? '1 of these accounts will not be credited:'
-          : `${refused.length} of these accounts will not be credited:`}
+          ? '1 of these accounts won’t be credited:'
+          : `${refused.length} of these accounts won’t be credited:`}
       </p>
       <ul className={styles.problems}>
         {refused.map(({ account_no, name, reason }) => (

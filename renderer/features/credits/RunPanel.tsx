@@ -92,7 +92,7 @@ const words: Record<RowStatus, string> = {
   not_initiated: creditTexts.notInitiated,
   success: 'Success',
   error: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 export function RunPanel({ runId }: { runId: string }) {
@@ -161,7 +161,7 @@ const Progress = ({ run }: { run: CreditRun }) => (
           amount: amountText(run.credited_amount),
           failedCount: run.failed_count,
         })}
-        {run.status === 'cancelled' && ` · ${run.row_count - doneOf(run)} cancelled`}
+        {run.status === 'cancelled' && ` · ${run.row_count - doneOf(run)} canceled`}
       </span>
       <progress max={run.row_count} value={doneOf(run)} />
     </label>

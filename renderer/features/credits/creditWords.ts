@@ -9,7 +9,7 @@ export const runWords: Record<RunStatus, string> = {
   paused: 'Paused',
   finished: 'Finished',
   rejected: 'Rejected',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 export const runBadge = ({ status, failed_count }: CreditRun): 'plain' | 'good' | 'warning' => {

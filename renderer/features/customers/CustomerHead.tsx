@@ -56,13 +56,13 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
           ))}
           {!customer.reached?.phones.length && <Fact name="Phone">{customerTexts.none}</Fact>}
           {customer.reached && customer.reached.language !== 'en' && (
-            <Fact name="Speaks">{contactLanguageLabels[customer.reached.language]}</Fact>
+            <Fact name="Language">{contactLanguageLabels[customer.reached.language]}</Fact>
           )}
           <Fact name="Email">{contact.email_id === '' ? 'none' : contact.email_id}</Fact>
           {customer.customer_since && <Fact name="Customer since">{dayText(customer.customer_since)}</Fact>}
           <Fact name="Portal">
             {contact.user_id === '' ? (
-              'nobody can sign in yet'
+              'no login yet'
             ) : customer.last_sign_in_at ? (
               <>
                 <Rich

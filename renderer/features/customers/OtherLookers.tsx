@@ -15,7 +15,7 @@ export function OtherLookers({ customerNumber }: { customerNumber: string }) {
   return (
     <output className={styles.others}>
       {others.length > 0 &&
-        `${allOf(others.map(({ name }) => name))} ${others.length === 1 ? 'has' : 'have'} this account open too.`}
+        `${allOf(others.map(({ name }) => name))} ${others.length === 1 ? 'is' : 'are'} also viewing this account.`}
     </output>
   )
 }

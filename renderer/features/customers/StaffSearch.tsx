@@ -96,7 +96,7 @@ const ChooseDialog = ({ customers, count, isExact, onChoose, onClose }: ChoosePr
   <Modal
     isOpen
     size="extra-large"
-    title={isExact ? `${numberText(count)} customers fit` : customerTexts.moreThanCustomersMatch(numberText(count))}
+    title={isExact ? `${numberText(count)} customers match` : customerTexts.moreThanCustomersMatch(numberText(count))}
     onClose={onClose}
     footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
   >

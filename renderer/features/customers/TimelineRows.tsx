@@ -192,8 +192,8 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
 
 const signInWords = {
   succeeded: 'signed in',
-  wrong_password: 'typed a wrong password',
-  wrong_code: 'typed a wrong code of the second step',
+  wrong_password: 'entered the wrong password',
+  wrong_code: 'entered the wrong two-step code',
 } as const satisfies Record<SignInOutcome, string>
 
 interface OnBillProps {

@@ -30,7 +30,7 @@ const languages = [
   { value: 'es', label: assetTexts.spanish },
 ] as const
 
-const namesOrAll = (names: readonly string[]): string => (names.length === 0 ? 'everybody' : names.join(', '))
+const namesOrAll = (names: readonly string[]): string => (names.length === 0 ? 'everyone' : names.join(', '))
 
 /** How a file reads now where it reads otherwise than before. */
 function savedOf(now: AssetFile, before: AssetFile): string {

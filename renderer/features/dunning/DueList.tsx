@@ -201,7 +201,7 @@ function ReleaseDialog({ account, onClose }: { account: DunningAccount; onClose:
   return (
     <QuestionDialog
       title={disconnectTexts.endThisHold}
-      consequence={`${account.name} (${account.account_no}) is on hold${account.hold_reason ? `: ${heldWords[account.hold_reason]}` : ''}${account.hold_note === '' ? '' : ` (${account.hold_note})`}. Without the hold the account is due for disconnect again.`}
+      consequence={`${account.name} (${account.account_no}) is on hold${account.hold_reason ? `: ${heldWords[account.hold_reason]}` : ''}${account.hold_note === '' ? '' : ` (${account.hold_note})`}. Once the hold ends, the account is due for disconnect again.`}
       yesText={disconnectTexts.endHold}
       call={() => end({ params: { hold_id: account.hold_id ?? '' } })}
       outcome={disconnectTexts.holdEnded}

@@ -146,7 +146,9 @@ function RetryButtons({ run }: { run: NoticeRun }) {
           title={disconnectTexts.sendAgain}
           consequence={
             which === 'failed'
-              ? `${run.failed_count === 1 ? '1 notice that failed is' : `${run.failed_count} notices that failed are`} sent again. Nothing of them was sent before.`
+              ? run.failed_count === 1
+                ? '1 failed notice will be sent again. It hasn’t gone out yet.'
+                : `${run.failed_count} failed notices will be sent again. None of them have gone out yet.`
               : disconnectTexts.weDontKnowWhetherNotices(run.unknown_count)
           }
           yesText={commonTexts.sendAgain}

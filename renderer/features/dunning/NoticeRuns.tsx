@@ -58,7 +58,7 @@ export function NoticeBadge({ run }: { run: NoticeRun }) {
       {run.status === 'finished' ? 'Finished' : 'Running'}
       {run.skipped_count > 0 && ` · ${run.skipped_count} not sent`}
       {run.failed_count > 0 && ` · ${run.failed_count} failed`}
-      {run.unknown_count > 0 && ` · ${run.unknown_count} not known`}
+      {run.unknown_count > 0 && ` · ${run.unknown_count} unknown`}
     </Badge>
   )
 }

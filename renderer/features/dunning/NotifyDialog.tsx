@@ -55,7 +55,7 @@ export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
                 <p aria-live="polite">
                   {recipients === 0
                     ? disconnectTexts.noneOfTheSelectedAccounts
-                    : `${countText(recipients)} will be sent a notice of disconnection.`}
+                    : `${countText(recipients)} will get a disconnect notice.`}
                 </p>
                 {noticed.length > 0 && <NoticedList noticed={noticed} again={again} onChoose={setAgain} />}
                 {left_out.length > 0 && (

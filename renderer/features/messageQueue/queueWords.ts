@@ -45,6 +45,6 @@ export const unansweredText = (count: number): string =>
 
 /** What came of handling many: those that were so already count as done. */
 export function doneText(done: number, refused: number): string {
-  const words = done === 1 ? '1 message is done.' : `${numberText(done)} messages are done.`
+  const words = done === 1 ? '1 message updated.' : `${numberText(done)} messages updated.`
   return refused === 0 ? words : queueTexts.wereLeftUnchanged(words, numberText(refused), refused)
 }

@@ -19,7 +19,7 @@ export function ChangeTaken({ change, onClose }: { change: PlanChange; onClose: 
           <p>
             {isScheduled
               ? `${to_name} starts on ${dayText(effective_on)}. You can cancel until then.`
-              : `${to_name} runs since today. ${amountText(proration)} for the rest of this month is added to your next bill.`}
+              : `${to_name} started today. ${amountText(proration)} for the rest of this month will be added to your next bill.`}
           </p>
           <p className={parts.quiet}>{planTexts.requestNumberAConfirmationIs(request_number)}</p>
         </>

@@ -23,7 +23,7 @@ export const ServiceTags = ({ property }: { property: Premise }) => (
       .filter((block) => property[block].active || property[block].selected)
       .map((block) => (
         <Tag key={block} color={property[block].active ? 'success' : 'default'}>
-          {serviceLabels[serviceOfBlock[block]]} {property[block].active ? 'active' : 'chosen, not active yet'}
+          {serviceLabels[serviceOfBlock[block]]} {property[block].active ? 'active' : 'pending'}
         </Tag>
       ))}
   </span>

@@ -66,7 +66,7 @@ export function RegistrationCounts() {
                 )}
               />
               <Figure name="Share" value={share(counts.registered, counts.total)} />
-              <Figure name="Begun, not ended" value={numberText(counts.started)} />
+              <Figure name="In progress" value={numberText(counts.started)} />
               <Figure name="Not started" value={numberText(counts.not_started)} />
               <Figure name="Invited" value={numberText(counts.invited)} />
               <Figure name="Invited, not registered" value={numberText(counts.invited_waiting)} />

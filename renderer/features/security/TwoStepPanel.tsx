@@ -71,7 +71,7 @@ function State({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => vo
       <p className={left <= fewCodes ? styles.warning : styles.quiet}>
         {left === 0
           ? securityTexts.youHaveNoRecoveryCodes
-          : `${left} ${left === 1 ? 'recovery code is' : 'recovery codes are'} left for when you do not have your telephone.`}
+          : `You have ${left} ${left === 1 ? 'recovery code' : 'recovery codes'} left for when you don’t have your phone.`}
       </p>
       <div className={parts.actions}>
         <Button onClick={() => onDo('renew')}>{securityTexts.newRecoveryCodes}</Button>

@@ -30,7 +30,7 @@ export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayCha
     <Panel title={preferenceTexts.language}>
       <div className={parts.settings}>
         <SettingRow
-          name="Language we call and write to you in"
+          name="Language we use to contact you"
           hint={preferenceTexts.customerCareWillSeeIt}
           failure={error ? problemOfQuery(error).message : null}
         >

@@ -42,7 +42,7 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
           )}
         </ShellSettingRow>
         <SwitchRow
-          name="Name the customer"
+          name="Show the customer’s name"
           hint={
             allows.tellInNotifications
               ? desktopTexts.notificationsShowTheCustomersName

@@ -5,7 +5,7 @@ import * as desktopTexts from '#shared/texts/desktop'
 export const trialWords: Record<NotificationOutcome, string> = {
   shown: desktopTexts.weSentANotificationTo,
   'turned-off': desktopTexts.theSystemIsntShowingAny,
-  unsigned: 'macOS shows none of an app that nobody has signed. Ask whoever looks after this computer.',
+  unsigned: 'macOS doesn’t show notifications from an unsigned app. Ask the person who manages this computer.',
   refused: desktopTexts.theSystemRefusedToShow,
   unsupported: desktopTexts.thisSystemDoesntShowNotifications,
 }

@@ -47,7 +47,7 @@ function Trend({ fact }: { fact: Fact }) {
   return (
     <span className={styles.trend}>
       <span aria-hidden="true">{{ same: '=', up: '▲', down: '▼' }[way]}</span>{' '}
-      {way === 'same' ? 'as before' : `${way} from ${before}`}
+      {way === 'same' ? 'no change' : `${way} from ${before}`}
     </span>
   )
 }

@@ -20,7 +20,7 @@ import * as tvTexts from '#shared/texts/tv'
 const categoryLabels: Record<ChannelCategory, string> = {
   local: 'Local',
   news: 'News',
-  film: 'Films',
+  film: 'Movies',
   sports: 'Sports',
   kids: 'Kids',
   music: 'Music',

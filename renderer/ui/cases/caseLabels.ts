@@ -10,7 +10,7 @@ export const tabLabels = (whose: Whose): Record<CaseTab, string> => ({
   open: 'Open',
   waiting: waitingLabels[whose],
   closed: 'Closed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 })
 
 export const contactWindowLabels: Record<ContactWindow, string> = {

@@ -32,7 +32,7 @@ export function emailAdministrators(
 
 export function effectText(payload: StoredPayload): string {
   const { subject, granted, withdrawn } = effectOf(payload)
-  return [subjectText(subject), ...listText('Grants', granted), ...listText('Takes away', withdrawn)].join('\n')
+  return [subjectText(subject), ...listText('Grants', granted), ...listText('Removes', withdrawn)].join('\n')
 }
 
 const listText = (title: string, rights: readonly Right[]): string[] =>

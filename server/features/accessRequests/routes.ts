@@ -48,8 +48,8 @@ export function accessRequestRoutes(mounting: Mounting, services: Services): voi
       return held
     })
     tell(services, told, {
-      subject: 'You have access to an account',
-      text: `You asked for access to account ${told.request.billingAccountNumber}. It was granted: you may ${grantedWords[level]}. You find it under Service Accounts:\n\n${portalUrl(config)}/SubAccounts`,
+      subject: 'Your access request was granted',
+      text: `Your request for access to account ${told.request.billingAccountNumber} was granted. You can ${grantedWords[level]}. Find the account under Service Accounts:\n\n${portalUrl(config)}/SubAccounts`,
     })
     caller.say(accessRequestTexts.granted)
     return null
@@ -63,8 +63,8 @@ export function accessRequestRoutes(mounting: Mounting, services: Services): voi
       return held
     })
     tell(services, told, {
-      subject: 'Your request for access',
-      text: `You asked for access to account ${told.request.billingAccountNumber}. It was declined. If you think that is a mistake, speak with whoever holds the account.`,
+      subject: 'Your access request was declined',
+      text: `Your request for access to account ${told.request.billingAccountNumber} was declined. If you think that’s a mistake, talk to the account holder.`,
     })
     caller.say(accessRequestTexts.declined)
     return null
@@ -80,7 +80,7 @@ export function accessRequestRoutes(mounting: Mounting, services: Services): voi
     })
     tell(services, told, {
       subject: 'Your access to an account has ended',
-      text: `Your access to account ${told.request.billingAccountNumber} has ended. You no longer see it in the portal.`,
+      text: `Your access to account ${told.request.billingAccountNumber} has ended. You won’t see it in the portal anymore.`,
     })
     caller.say(accessRequestTexts.ended)
     return null
@@ -131,6 +131,6 @@ function tell(
   { asker }: Held,
   { subject, text }: { subject: string; text: string },
 ): void {
-  const mail = { to: asker.email, subject, text: `Hello ${asker.firstName},\n\n${text}\n\n${config.BRAND_NAME}` }
+  const mail = { to: asker.email, subject, text: `Hi ${asker.firstName},\n\n${text}\n\n${config.BRAND_NAME}` }
   background.run('answer a request for access', () => notifier.sendMail(mail))
 }

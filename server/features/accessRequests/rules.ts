@@ -5,8 +5,8 @@ export const requestDays = 14
 
 /** How what was granted reads in a mail. */
 export const grantedWords: Record<SignInLevel, string> = {
-  holder: 'do there what you may do with your own account',
-  full: 'do there what you may do with your own account, but manage its users',
-  billing: 'see its bills and pay them',
-  view: 'look at everything there',
+  holder: 'do everything there that you can do with your own account',
+  full: 'do everything there that you can do with your own account, except manage its users',
+  billing: 'see and pay its bills',
+  view: 'see everything there',
 }

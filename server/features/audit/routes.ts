@@ -25,7 +25,18 @@ export function auditRoutes(mounting: Mounting, { db, config }: Services): void 
     const { records } = await findAuditRecords(db, query, { page_size: mostExported, zone })
     const details = Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
     await audit(db, { userId: actor.userId, action: 'audit.exported', address, details })
-    const head = ['Time', 'Name', 'Email', 'What', 'Customer', 'Details', 'From', 'Time (UTC)', 'Action', 'As recorded']
+    const head = [
+      'Time',
+      'Name',
+      'Email',
+      'Event',
+      'Customer',
+      'Details',
+      'From',
+      'Time (UTC)',
+      'Action',
+      'As recorded',
+    ]
     const rows = records.map((record) => [
       providerTime(record.at, zone),
       record.user_name,

@@ -55,7 +55,7 @@ function answerProblem({ kind, options, is_required }: Question, answer: string)
   if (answer === '') return is_required ? 'Answer this question' : null
   if (kind === 'choice' && !options.includes(answer)) return 'Choose one of the answers'
   if (kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return 'Enter a date'
-  if (kind === 'reading' && !/^\d{1,6}$/.test(answer)) return 'Enter the digits that the meter shows'
+  if (kind === 'reading' && !/^\d{1,6}$/.test(answer)) return 'Enter the digits shown on the meter'
   return null
 }
 
@@ -78,9 +78,9 @@ const bookableDays = 60
 
 /** Somebody can come on working days from tomorrow on, for the next two months. */
 export function appointmentProblem(day: string, today: string): string | null {
-  if (day <= today) return 'Choose a day from tomorrow on'
+  if (day <= today) return 'Choose tomorrow or a later day'
   if (day > addDays(today, bookableDays)) return `Choose a day within the next ${bookableDays} days`
   if (isWorkday(day)) return null
   const holiday = holidayOn(day)
-  return holiday ? `Nobody can come on ${holiday}. Choose another day` : 'Choose a day from Monday to Friday'
+  return holiday ? `We’re closed on ${holiday}. Choose another day` : 'Choose a day from Monday to Friday'
 }

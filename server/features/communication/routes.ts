@@ -135,7 +135,7 @@ function contactRoutes(mounting: Mounting, services: Services): void {
     if (target === '') {
       throw new AppError(
         'invalid_input',
-        `No ${body.channel === 'email' ? 'e-mail address' : 'phone number'} is on file.`,
+        `No ${body.channel === 'email' ? 'email address' : 'phone number'} is on file.`,
       )
     }
     const purpose = body.channel === 'email' ? 'contact_email' : 'contact_phone'
@@ -152,7 +152,7 @@ function contactRoutes(mounting: Mounting, services: Services): void {
     const { target } = await takeAddressCode(services, asked, caller)
     await db.transaction(async (tx) => {
       const isMarked = await queries.markVerified(tx, { contactId, channel: body.channel, target, now: clock.now() })
-      if (!isMarked) throw new AppError('conflict', 'The address was changed meanwhile. Ask for a new code.')
+      if (!isMarked) throw new AppError('conflict', 'The address changed after this code was sent. Ask for a new code.')
       await audit(tx, changeBy(actor, caller, { customerNumber, action: 'contact.verified', contact: contactId }))
     })
     return find(actor, contactId)
@@ -192,7 +192,7 @@ async function sendToContact(services: Services, mail: Mail, caller: Caller): Pr
   }
   const textFor = communicationTexts.mailThrottled
   await mayTry(services, `mail:customer:${group.customerNumber}`, { rule: mailsByCustomer, textFor })
-  const text = `${mail.message}\n\nSent by ${actor.email} through the account portal of ${config.BRAND_NAME}.`
+  const text = `${mail.message}\n\nSent by ${actor.email} through the ${config.BRAND_NAME} account portal.`
   await notifier.sendMail({ to: recipient.email, subject: mail.subject, text }).catch((error: unknown) => {
     services.log.error({ err: error }, 'a mail to a contact could not be sent')
     throw new AppError('unavailable', communicationTexts.emailFailed)

@@ -46,9 +46,9 @@ export function choiceProblem(contact: CommunicationContact, { category, channel
   for (const channel of notificationChannels) {
     if (channels.includes(channel)) {
       const problem = channelProblem(contact, channel)
-      if (problem) return `${channelNames[channel]} cannot be turned on. ${problem}`
+      if (problem) return `${channelNames[channel]} can’t be turned on. ${problem}`
     } else if (isLocked(contact, category, channel)) {
-      return `${label} stays on by ${channelNames[channel]}. ${locked?.why ?? ''}`.trim()
+      return `${channelNames[channel]} can’t be turned off for ${label}. ${locked?.why ?? ''}`.trim()
     }
   }
   return needsOne && channels.length === 0 ? needsOne : null

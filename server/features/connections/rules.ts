@@ -136,9 +136,9 @@ export function noticeLetter(
     subject: `Notice of disconnection: gas account ${account.account_no}`,
     text: [
       `Hello ${account.name},`,
-      `Your gas account ${account.account_no} for ${account.address} is ${formatCents(pastDue)} past due. If we do not receive this amount, the gas may be turned off on or after ${formatDay(day)}.`,
-      'Pay in the portal under Make a Payment, or call us to agree on payments in parts. If somebody in your home needs gas for a medical reason, or an agency has pledged help, tell us: then nothing is turned off while that holds.',
-      'If you have paid already, thank you: nothing more is to be done.',
+      `Your gas account ${account.account_no} for ${account.address} is ${formatCents(pastDue)} past due. If we don’t receive this amount, your gas may be turned off on or after ${formatDay(day)}.`,
+      'Pay in the portal under Make a Payment, or call us to set up a payment arrangement. If someone in your home needs gas for a medical reason, or an agency has pledged help, tell us. We won’t turn off your gas while that applies.',
+      'If you’ve already paid, thank you. You don’t need to do anything else.',
       brand,
     ].join('\n\n'),
   }

@@ -12,7 +12,7 @@ export function creditStatusOf({ status, message }: { status: RowStatus; message
     case 'success':
       return 'Success'
     case 'cancelled':
-      return 'Cancelled'
+      return 'Canceled'
     case 'error':
       return `Error:${message}`
   }

@@ -40,8 +40,8 @@ export async function inviteToStaff(
   })
   const inviter = await findNameOf(tx, invitedBy)
   const link = `${portalUrl(config)}/invitation?token=${token}`
-  const text = `Hello ${firstName},\n\n${inviter} invites you to work with the portal of ${config.BRAND_NAME}, in the role ${role.name}. Choose your password here within ${invitationDays} days; the link works once:\n\n${link}\n\nIf you know nothing of it, you can ignore this message.\n\n${config.BRAND_NAME}`
-  const subject = `${inviter} invites you to the portal`
+  const text = `Hi ${firstName},\n\n${inviter} has invited you to the ${config.BRAND_NAME} portal with the role ${role.name}. Choose your password here within ${invitationDays} days. The link works once:\n\n${link}\n\nNot expecting this? You can ignore it.\n\n${config.BRAND_NAME}`
+  const subject = `${inviter} invited you to the portal`
   return () => background.run('invite to staff', () => notifier.sendMail({ to: email, subject, text }))
 }
 

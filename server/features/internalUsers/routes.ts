@@ -216,6 +216,6 @@ async function answerFor({ db, clock }: Services, { actor }: Doing, contactId: s
 function tellOfReset({ background, notifier, config }: Services, to: string): void {
   if (!notifier.channels.email) return
   const subject = 'Two-step sign-in was reset'
-  const text = `Hello,\n\na colleague who looks after our sign-ins has turned your two-step sign-in off. You sign in with your password alone until you set it up again, under Security Settings. If you did not ask for it, call them at once.\n\n${config.BRAND_NAME}`
+  const text = `Hello,\n\nA colleague who manages staff logins turned off your two-step sign-in. You’ll sign in with just your password until you set it up again under Security Settings. If you didn’t ask for this, call them right away.\n\n${config.BRAND_NAME}`
   background.run('tell of a reset second step', () => notifier.sendMail({ to, subject, text }))
 }

@@ -161,6 +161,6 @@ export async function endRegistration(
 const welcome = ({ notifier, config }: Services, { firstName }: queries.LegacyAccount, to: string): Promise<void> =>
   notifier.sendMail({
     to,
-    subject: 'You are registered',
-    text: `Hello ${firstName},\n\nyour account is in the portal of ${config.BRAND_NAME} now. You sign in with ${to} and the password that you chose. If it was not you, call us at once.\n\n${config.BRAND_NAME}`,
+    subject: 'You’re registered',
+    text: `Hi ${firstName},\n\nYour account is now in the ${config.BRAND_NAME} portal. Sign in with ${to} and the password you chose. If this wasn’t you, call us right away.\n\n${config.BRAND_NAME}`,
   })

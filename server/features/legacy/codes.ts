@@ -87,14 +87,14 @@ async function issueCode(services: Services, { id, account, channel, code }: Iss
     const step = laterStep(account.lastStep, 'code')
     await queries.noteStep(tx, migrationAccountParentId, { step, now: clock.now() })
   })
-  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes, to register your account. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
+  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes, to register your account. We never ask for it by phone. Not expecting this? You can ignore it.`
   if (channel === 'sms') await notifier.sendSms({ to: account.mobile, text: `${config.BRAND_NAME}: ${text}` })
   else {
-    const subject = 'Your code to register'
+    const subject = 'Your registration code'
     await notifier.sendMail({
       to: account.email,
       subject,
-      text: `Hello ${firstName},\n\n${text}\n\n${config.BRAND_NAME}`,
+      text: `Hi ${firstName},\n\n${text}\n\n${config.BRAND_NAME}`,
     })
   }
 }
@@ -107,8 +107,8 @@ async function remindUser(services: Services, search: queries.Search): Promise<v
   if (user?.status !== 'active') return
   const mail = {
     to: search.email,
-    subject: 'You have a sign-in already',
-    text: `Hello,\n\nsomebody wants to register with this address. There is nothing to register: sign in with it:\n\n${portalUrl(config)}/login\n\nIf you do not know the password any more, choose "Forgot password?" there.\n\nIf it was not you, you can ignore this message.\n\n${config.BRAND_NAME}`,
+    subject: 'You already have an account',
+    text: `Hello,\n\nSomeone tried to register with this email. You already have an account, so just sign in:\n\n${portalUrl(config)}/login\n\nForgot your password? Reset it on the sign-in page.\n\nIf this wasn’t you, you can ignore this message.\n\n${config.BRAND_NAME}`,
   }
   await sendSpaced(services, `reminder:${search.email}`, () => notifier.sendMail(mail))
 }

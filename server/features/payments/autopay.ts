@@ -55,7 +55,7 @@ async function chosenMethod({ cards, clock }: Services, customerNumber: string, 
   const method = (await cards.listProfiles(customerNumber)).find(({ token }) => token === chosen)
   if (!method) throw notFound()
   if (isExpired(method.expiry, clock.today())) {
-    throw new AppError('invalid_input', 'This card has expired and cannot be used for autopay.', {
+    throw new AppError('invalid_input', 'This card has expired and can’t be used for autopay.', {
       token: 'This card has expired',
     })
   }

@@ -24,11 +24,11 @@ async function sendNotice({ db, notifier, config }: Services, change: Change): P
   await notifier.sendMail({
     to: recipient.email,
     subject: change.method ? 'Autopay is on' : 'Autopay is off',
-    text: `Hello ${recipient.firstName},\n\n${textOf(change)}\n\nIf this was not you, change your password and call us.\n\n${config.BRAND_NAME}`,
+    text: `Hi ${recipient.firstName},\n\n${textOf(change)}\n\nIf this wasn’t you, change your password and call us.\n\n${config.BRAND_NAME}`,
   })
 }
 
 const textOf = ({ billingAccountNumber, method }: Change): string =>
   method
-    ? `You authorized us to charge the full balance of billing account ${billingAccountNumber} to ${methodName(method.type, method.last4)} the day before each bill is due, with the processing fee of that kind of payment where there is one. You can turn this off at any time under Payment Methods.`
-    : `Autopay no longer pays the bills of billing account ${billingAccountNumber}. Pay each one by its due date. ${lateFeeText}`
+    ? `You authorized us to charge the full balance of billing account ${billingAccountNumber} to ${methodName(method.type, method.last4)} the day before each bill is due, plus the processing fee for that payment type, if there is one. You can turn this off at any time under Payment Methods.`
+    : `Autopay no longer pays the bills for billing account ${billingAccountNumber}. Pay each one by its due date. ${lateFeeText}`

@@ -61,8 +61,8 @@ async function tellDeclined({ db, notifier, config }: Services, bill: DueBill, r
   if (!contact) return
   await notifier.sendMail({
     to: contact.email,
-    subject: 'Autopay could not pay your bill',
-    text: `Hello ${contact.firstName},\n\nautopay could not pay ${formatCents(bill.amount)} for billing account ${bill.billingAccountNumber}. ${reason}\n\nThe bill is still open. Pay it in the portal with another method, and choose that one for autopay.\n\n${config.BRAND_NAME}`,
+    subject: 'Autopay couldn’t pay your bill',
+    text: `Hi ${contact.firstName},\n\nAutopay couldn’t pay ${formatCents(bill.amount)} for billing account ${bill.billingAccountNumber}. ${reason}\n\nThe bill is still due. Pay it in the portal with another method, and choose that method for autopay.\n\n${config.BRAND_NAME}`,
   })
 }
 

@@ -34,10 +34,10 @@ export interface Attempt {
 }
 
 export const unknownMethod = 'This payment method is no longer on file. Choose another one.'
-const expiredMethod = 'This card has expired. Choose another one, or add it again with its new date.'
-const neverCharged = 'The payment did not reach the bank. Nothing was charged; it can be tried again.'
+const expiredMethod = 'This card has expired. Choose another one, or add it again with its new expiration date.'
+const neverCharged = 'The payment didn’t reach the bank. Nothing was charged, and you can try again.'
 
-const neverArrived = 'This payment arrived too late and was not made. Nothing was charged.'
+const neverArrived = 'This payment arrived too late, so we didn’t make it. Nothing was charged.'
 
 /** Pays with a saved method and answers the payment as it stands then: posted, declined, failed or still pending. */
 export async function payOnceWith(services: Services, attempt: Attempt): Promise<PaymentRow> {

@@ -18,7 +18,7 @@ async function sendReceipt({ db, notifier, config }: Services, payment: PaymentR
   await notifier.sendMail({
     to: recipient.email,
     subject: `Receipt for your payment of ${formatCents(payment.amount)}`,
-    text: `Hello ${recipient.firstName},\n\n${receiptText(payment)}\n\n${config.BRAND_NAME}`,
+    text: `Hi ${recipient.firstName},\n\n${receiptText(payment)}\n\n${config.BRAND_NAME}`,
   })
   // Only what was sent is on the books as sent.
   await recordReceipt(db, payment.id, recipient.email)
@@ -31,11 +31,11 @@ function receiptText(payment: PaymentRow): string {
     : 'your saved payment method'
   const charged =
     fee > 0
-      ? `With the processing fee of ${formatCents(fee)}, ${formatCents(amount + fee)} was charged to ${method}.`
-      : `It was charged to ${method}, without a fee.`
+      ? `We charged ${formatCents(amount + fee)} to ${method}, including a processing fee of ${formatCents(fee)}.`
+      : `We charged it to ${method}, with no fee.`
   return [
     `We received your payment of ${formatCents(amount)} for billing account ${payment.billingAccountNumber}. ${charged}`,
-    `The confirmation number is ${payment.confirmationNumber}.`,
+    `Your confirmation number is ${payment.confirmationNumber}.`,
     balanceAfter === null ? '' : balanceText(balanceAfter),
     'You can also find this receipt under Payment History in the portal.',
   ]
@@ -44,8 +44,8 @@ function receiptText(payment: PaymentRow): string {
 }
 
 function balanceText(balance: number): string {
-  if (balance > 0) return `The balance of the account is now ${formatCents(balance)}.`
+  if (balance > 0) return `The account balance is now ${formatCents(balance)}.`
   return balance < 0
     ? `The account now has a credit of ${formatCents(-balance)}.`
-    : 'Nothing more is owed on this account.'
+    : 'Nothing more is due on this account.'
 }

@@ -143,7 +143,7 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
     if (groups.has(query.token)) {
       throw new AppError(
         'conflict',
-        'Autopay uses this payment method. Choose another one for autopay, or turn it off, first.',
+        'Autopay uses this payment method. First choose another method for autopay or turn autopay off.',
       )
     }
     if ((await cards.forgetProfile(customerNumber, query.token)) === 'unknown') throw notFound()

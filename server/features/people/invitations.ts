@@ -43,7 +43,7 @@ export async function mayInvite(
 /** Customers know nobody of staff by name: it is the provider's care that invites them. */
 async function inviterOf(db: Executor, invitedBy: string, { BRAND_NAME }: Services['config']): Promise<string> {
   const { name, isStaff } = await queries.findInviter(db, invitedBy)
-  return isStaff ? `Customer care of ${BRAND_NAME}` : name
+  return isStaff ? `${BRAND_NAME} customer care` : name
 }
 
 /** Stores an invitation; the answer sends it, once the transaction has gone through. */
@@ -66,10 +66,10 @@ export async function invite(
   })
   const inviter = await inviterOf(tx, invitedBy, config)
   const link = `${portalUrl(config)}/invitation?token=${token}`
-  const text = `Hello ${firstName},\n\n${inviter} invites you to the account of ${customer.name} at ${config.BRAND_NAME}, ${levelWords[level]}. Choose your password here within ${invitationDays} days:\n\n${link}\n\nIf you know nothing of it, you can ignore this message.\n\n${config.BRAND_NAME}`
+  const text = `Hi ${firstName},\n\n${inviter} has invited you to the account of ${customer.name} at ${config.BRAND_NAME}, ${levelWords[level]}. Choose your password here within ${invitationDays} days:\n\n${link}\n\nNot expecting this? You can ignore it.\n\n${config.BRAND_NAME}`
   return () =>
     background.run('send an invitation', () =>
-      notifier.sendMail({ to: email, subject: `${inviter} invites you to an account`, text }),
+      notifier.sendMail({ to: email, subject: `${inviter} invited you to an account`, text }),
     )
 }
 

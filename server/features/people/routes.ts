@@ -68,7 +68,7 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
       if (contact_id === undefined) await insertContact(tx, { id: contactId, customerNumber: customer.number, details })
       else {
         const { person } = await hold(tx, actor, contact_id)
-        if (person.status !== 'contact') throw new AppError('conflict', 'They are invited already.')
+        if (person.status !== 'contact') throw new AppError('conflict', 'They’ve already been invited.')
         await updateContact(tx, contact_id, details)
       }
       const { email, first_name: firstName } = details

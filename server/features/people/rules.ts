@@ -44,8 +44,8 @@ export const userTypeOf: Record<CustomerKind, UserType> = {
 
 /** How the levels read in a mail. */
 export const levelWords: Record<SignInLevel, string> = {
-  holder: 'as an account holder, with every right',
-  full: 'with every right but managing its users',
-  billing: 'to see the bills and to pay',
-  view: 'to look at everything',
+  holder: 'as an account holder with full access',
+  full: 'with access to everything except managing its users',
+  billing: 'with access to see and pay its bills',
+  view: 'with access to see everything',
 }

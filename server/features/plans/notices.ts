@@ -20,7 +20,7 @@ export async function sendChangeNotice(services: Services, customerNumber: strin
   await notifier.sendMail({
     to: recipient.email,
     subject: subjectOf(change),
-    text: `Hello ${recipient.firstName},\n\n${textOf(change)}\n\nRequest number: ${change.request_number}\n\nIf this was not you, change your password and call us.\n\n${config.BRAND_NAME}`,
+    text: `Hi ${recipient.firstName},\n\n${textOf(change)}\n\nRequest number: ${change.request_number}\n\nIf this wasn’t you, change your password and call us.\n\n${config.BRAND_NAME}`,
   })
 }
 
@@ -32,7 +32,7 @@ function subjectOf({ kind, status }: PlanChange): string {
     case 'applied':
       return kind === 'addon_removed' ? `${what} has ended` : `${what} is in effect`
     case 'cancelled':
-      return `${what}: the change was cancelled`
+      return 'Your scheduled change was canceled'
   }
 }
 
@@ -40,31 +40,30 @@ function textOf(change: PlanChange): string {
   const { status, effective_on, proration } = change
   switch (status) {
     case 'scheduled':
-      return `${whatOf(change)} from ${formatDay(effective_on)} on. ${priceOf(change)} Until then nothing changes, and you can cancel it in the portal.`
+      return `Starting ${formatDay(effective_on)}, ${whatOf(change)}. ${priceOf(change)} Nothing changes until then, and you can cancel this change in the portal.`
     case 'applied': {
-      const share = proration > 0 ? ` Your next bill has ${formatCents(proration)} for the rest of this month.` : ''
-      const shipping = change.is_shippable ? ' We ship it to your service address within three business days.' : ''
-      return `${whatOf(change)} since ${formatDay(effective_on)}. ${priceOf(change)}${share}${shipping}`
+      const share =
+        proration > 0 ? ` Your next bill includes ${formatCents(proration)} for the rest of this month.` : ''
+      const shipping = change.is_shippable ? ' We’ll ship it to your service address within three business days.' : ''
+      return `As of ${formatDay(effective_on)}, ${whatOf(change)}. ${priceOf(change)}${share}${shipping}`
     }
     case 'cancelled':
-      return 'The change that was scheduled is cancelled. Everything stays as it is.'
+      return 'Your scheduled change was canceled. Everything stays as it is.'
   }
 }
 
 function whatOf({ kind, from_name, to_name }: PlanChange): string {
   switch (kind) {
     case 'plan':
-      return `${to_name} takes the place of ${from_name}`
+      return `${to_name} replaces ${from_name}`
     case 'addon_added':
-      return from_name === null
-        ? `${to_name} is on your account`
-        : `${to_name} is on your account in place of ${from_name}`
+      return from_name === null ? `${to_name} is on your account` : `${to_name} replaces ${from_name} on your account`
     case 'addon_removed':
-      return `${from_name} is off your account`
+      return `${from_name} is no longer on your account`
   }
 }
 
 const priceOf = ({ price_difference: cents }: PlanChange): string =>
   cents === 0
-    ? 'The price stays the same.'
-    : `You pay ${formatCents(Math.abs(cents))} a month ${cents > 0 ? 'more' : 'less'} than before.`
+    ? 'Your price stays the same.'
+    : `You’ll pay ${formatCents(Math.abs(cents))} a month ${cents > 0 ? 'more' : 'less'} than before.`

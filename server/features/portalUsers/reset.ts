@@ -40,7 +40,7 @@ export async function resetPasswordOf(
     notifier.sendMail({
       to: user.email,
       subject: 'Your password was changed',
-      text: `Hello ${user.firstName},\n\ncustomer care set a temporary password for your login ${user.email}. When you sign in with it at ${portalUrl(config)}, you’ll choose a password of your own. If you didn’t ask for this, call us right away.\n\n${config.BRAND_NAME}`,
+      text: `Hi ${user.firstName},\n\nCustomer care set a temporary password for your login ${user.email}. When you sign in with it at ${portalUrl(config)}, you’ll choose your own password. If you didn’t ask for this, call us right away.\n\n${config.BRAND_NAME}`,
     }),
   )
 }

@@ -133,24 +133,24 @@ async function create(
 }
 
 function welcome({ background, notifier, config }: Services, { email, first_name }: Named): void {
-  const text = `Hello ${first_name},\n\nCustomer care has set up your sign-in to the ${config.BRAND_NAME} portal. Sign in at ${portalUrl(config)} with ${email} and the password you were given. You’ll choose a password of your own the first time you sign in.\n\nIf you didn’t ask for this, call us.\n\n${config.BRAND_NAME}`
+  const text = `Hi ${first_name},\n\nCustomer care set up your login for the ${config.BRAND_NAME} portal. Sign in at ${portalUrl(config)} with ${email} and the password you were given. You’ll choose your own password the first time you sign in.\n\nIf you didn’t ask for this, call us.\n\n${config.BRAND_NAME}`
   const mail = { to: email, subject: 'You can sign in now', text }
   background.run('welcome a new user', () => notifier.sendMail(mail))
 }
 
 /** Whoever answers for the account can end it under Manage Users, but only if they know of it. */
 const forHolders = (config: Services['config']): string =>
-  `They may do there what you may do. You find them under Manage Users, and can change that or remove them:\n\n${portalUrl(config)}/manageContacts`
+  `They have the same access as you. You can change their access or remove them under Manage Users:\n\n${portalUrl(config)}/manageContacts`
 /** Nobody signs in yet: whoever is on file hears of a sign-in that goes to another address. */
-const forOthers = 'It opens your bills and saved payment methods.'
+const forOthers = 'It gives access to your bills and saved payment methods.'
 
 function tellOfSignIn(
   { background, notifier, config }: Services,
   told: { email: string; firstName: string; what: string },
   { email, first_name, last_name }: Named,
 ): void {
-  const text = `Hello ${told.firstName},\n\nour customer care has set up a sign-in to your account for ${first_name} ${last_name} (${email}). ${told.what}\n\nIf nobody of you asked for it, call us.\n\n${config.BRAND_NAME}`
-  const mail = { to: told.email, subject: 'A sign-in was added to your account', text }
+  const text = `Hi ${told.firstName},\n\nCustomer care set up a login to your account for ${first_name} ${last_name} (${email}). ${told.what}\n\nIf none of you asked for this, call us.\n\n${config.BRAND_NAME}`
+  const mail = { to: told.email, subject: 'A login was added to your account', text }
   background.run('tell of a sign-in that was made', () => notifier.sendMail(mail))
 }
 

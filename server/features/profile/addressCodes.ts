@@ -33,7 +33,7 @@ export async function sendAddressCode(services: Services, { means, ...code }: Se
   const { db, clock, config, notifier, background } = services
   const byMail = isByMail(code.purpose)
   if (!notifier.channels[byMail ? 'email' : 'sms']) {
-    throw new AppError('unavailable', `${byMail ? 'E-mail' : 'Text messages'} cannot be sent right now.`)
+    throw new AppError('unavailable', `We can’t send ${byMail ? 'email' : 'text messages'} right now.`)
   }
   const textFor = sessionTexts.codeThrottled
   await mayTryFrom(services, 'codes', { rule: codesByAddress, textFor, address: caller.address })
@@ -43,8 +43,8 @@ export async function sendAddressCode(services: Services, { means, ...code }: Se
   const typed = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
   await codes.replaceCode(db, { id, ...code, codeHash: hashOfCode(newestKey(config.CODE_KEY), id, typed), expiresAt })
-  const proof = means ?? `It proves that this ${byMail ? 'address' : 'number'} is yours.`
-  const text = `Your code is ${typed}. It works once, for ${oneTimeCodeMinutes} minutes. ${proof} If you know nothing of it, you can ignore this message.`
+  const proof = means ?? `It confirms that this ${byMail ? 'address' : 'number'} is yours.`
+  const text = `Your code is ${typed}. It works once, for ${oneTimeCodeMinutes} minutes. ${proof} Not expecting this? You can ignore it.`
   background.run('send a code to an address', async () => {
     if (byMail) {
       await notifier.sendMail({

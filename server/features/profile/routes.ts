@@ -21,8 +21,8 @@ import { sendAddressCode, takeAddressCode } from './addressCodes'
 import * as queries from './queries'
 import * as peopleTexts from '#shared/texts/people'
 
-const inUse = 'Somebody signs in with this address already.'
-const unchanged = 'This is what we have on file already.'
+const inUse = 'Someone already signs in with this email.'
+const unchanged = 'This is already what we have on file.'
 
 const refused = (field: string, text: string): AppError => new AppError('invalid_input', text, { [field]: text })
 
@@ -127,8 +127,8 @@ async function putInPlace(
     return deleteSessionsOf(tx, userId)
   })
   if (channel === 'phone') return
-  const text = `The e-mail address of your sign-in was changed to ${target}. If that was not you, call us at once.\n\n${config.BRAND_NAME}`
+  const text = `The email address on your login was changed to ${target}. If this wasn’t you, call us right away.\n\n${config.BRAND_NAME}`
   background.run('tell the old address', () =>
-    notifier.sendMail({ to: profile.email, subject: 'Your e-mail address was changed', text }),
+    notifier.sendMail({ to: profile.email, subject: 'Your email address was changed', text }),
   )
 }

@@ -41,7 +41,7 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
     const { label, readiness } = lotRequests[body.kind]
     const answers = [
       ...Object.values(readiness).map((statement) => ({ question: statement, answer: 'Confirmed' })),
-      { question: 'Wanted on', answer: formatDay(body.wanted_on) },
+      { question: 'Requested date', answer: formatDay(body.wanted_on) },
       { question: 'On-site contact', answer: `${body.contact_name}, ${body.contact_phone}` },
       ...(body.new_owner === '' ? [] : [{ question: 'New owner', answer: body.new_owner }]),
     ]

@@ -57,7 +57,7 @@ export function remoteHelpRoutes(mounting: Mounting, services: Services): void {
         await auditOwn(tx, 'help.code_made', { actor, address })
         return { ...toHelpCode(made), code }
       }
-      throw new AppError('conflict', 'Another code is being made. Try again.')
+      throw new AppError('conflict', 'Another code is being created. Try again.')
     })
   })
 

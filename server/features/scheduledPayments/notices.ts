@@ -26,11 +26,11 @@ export async function sendScheduleNotice(services: Services, customerNumber: str
   await notifier.sendMail({
     to: recipient.email,
     subject: notice.subject,
-    text: `Hello ${recipient.firstName},\n\n${notice.text}\n\n${config.BRAND_NAME}`,
+    text: `Hi ${recipient.firstName},\n\n${notice.text}\n\n${config.BRAND_NAME}`,
   })
 }
 
-const notYou = 'If this was not you, change your password and call us.'
+const notYou = 'If this wasn’t you, change your password and call us.'
 
 function noticeOf(row: ScheduledRow): { subject: string; text: string } | null {
   const day = formatDay(row.payOn)
@@ -38,26 +38,26 @@ function noticeOf(row: ScheduledRow): { subject: string; text: string } | null {
   switch (row.status) {
     case 'scheduled': {
       const fee = feeOf(row.category, row.amount)
-      const charged = `${formatCents(row.amount + fee)}${fee > 0 ? `, with the processing fee of ${formatCents(fee)},` : ''}`
+      const charged = `${formatCents(row.amount + fee)}${fee > 0 ? ` (including a processing fee of ${formatCents(fee)})` : ''}`
       return {
         subject: `Your payment is scheduled for ${day}`,
-        text: `You authorized us to charge ${charged} to ${methodName(row.methodType, row.methodLast4)} on ${day}: it pays ${what}. ${paymentTexts.scheduleRule}\n\nUntil the day before you can cancel it in the portal under Payment Methods. ${notYou}`,
+        text: `You authorized us to charge ${charged} to ${methodName(row.methodType, row.methodLast4)} on ${day} to pay ${what}. ${paymentTexts.scheduleRule}\n\nYou can cancel it in the portal under Payment Methods until the day before. ${notYou}`,
       }
     }
     case 'cancelled':
       return {
-        subject: `Your payment for ${day} is cancelled`,
-        text: `The payment of ${what} that was scheduled for ${day} is cancelled. Nothing will be charged for it. ${notYou}`,
+        subject: `Your payment for ${day} is canceled`,
+        text: `The payment of ${what} scheduled for ${day} is canceled. Nothing will be charged for it. ${notYou}`,
       }
     case 'failed':
       return {
-        subject: 'Your scheduled payment could not be made',
-        text: `We could not make the payment of ${what} that was scheduled for ${day}. ${row.reason}\n\nIt was not charged, and it is not tried again. Pay in the portal with another method, or schedule the payment again.`,
+        subject: 'We couldn’t make your scheduled payment',
+        text: `We couldn’t make the payment of ${what} scheduled for ${day}. ${row.reason}\n\nNothing was charged, and we won’t try again. Pay in the portal with another method, or schedule the payment again.`,
       }
     case 'not_needed':
       return {
-        subject: 'Your scheduled payment was not needed',
-        text: `Nothing is owed any more on billing account ${row.billingAccountNumber}, so the payment of ${formatCents(row.amount)} that was scheduled for ${day} was not made. Nothing was charged.`,
+        subject: 'Your scheduled payment wasn’t needed',
+        text: `Billing account ${row.billingAccountNumber} doesn’t owe anything anymore, so we didn’t make the payment of ${formatCents(row.amount)} scheduled for ${day}. Nothing was charged.`,
       }
     case 'paying':
     case 'paid':

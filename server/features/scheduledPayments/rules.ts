@@ -9,9 +9,9 @@ const daysOfGrace = 3
 
 export const isTooLate = (payOn: string, today: string): boolean => today > addDays(payOn, daysOfGrace)
 
-export const tooLateText = 'A failure on our side kept us from making it on its day.'
+export const tooLateText = 'A problem on our side kept us from making it on time.'
 
-export const mayNotText = 'The person who scheduled it may no longer pay for this account.'
+export const mayNotText = 'The person who scheduled it no longer has permission to pay for this account.'
 
 /** Under this key the payment stands in the ledger; a client's own key has no colon. */
 export const keyOf = (scheduledPaymentId: string): string => `scheduled:${scheduledPaymentId}`

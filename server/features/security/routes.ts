@@ -164,6 +164,6 @@ async function proveBoth(
 /** The owner hears of it, in case it was somebody else. */
 function tell({ background, notifier, config }: Services, { email }: Actor, subject: string): void {
   if (!notifier.channels.email) return
-  const text = `${subject}. If that was you, there is nothing to do. If it was not, reset your password at once and call us.\n\n${config.BRAND_NAME}`
+  const text = `${subject}. If this was you, you don’t need to do anything. If it wasn’t, reset your password right away and call us.\n\n${config.BRAND_NAME}`
   background.run('tell of a security change', () => notifier.sendMail({ to: email, subject, text }))
 }

@@ -43,7 +43,7 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
     }
     const contact = await contactOf(services, customerNumber)
     const name = `${own.firstName} ${own.lastName} (${actor.email})`
-    const means = `With it, ${name} adds account ${bill.number} to their sign-in and then sees its bills and pays them. Pass it on only if you want that.`
+    const means = `With it, ${name} can add account ${bill.number} to their login, and then see and pay its bills. Share it only if you want that.`
     const code = { userId: actor.userId, purpose: 'add_account', contactId: contact.id, target: contact.email } as const
     await sendAddressCode(services, { ...code, means }, caller)
     await audit(db, { ...noteOf(actor, caller), customerNumber, action: 'account.addBegun' })
@@ -65,8 +65,8 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
       await endRequestsOf(tx, actor.userId, customerNumber)
       await audit(tx, { userId: actor.userId, action: 'account.added', customerNumber, address: caller.address })
     })
-    const text = `Hello ${contact.firstName},\n\n${own.firstName} ${own.lastName} (${actor.email}) has added account ${bill.number} to their sign-in, with the code that we sent here. If you did not pass it on, call us.\n\n${services.config.BRAND_NAME}`
-    mailLater(services, { to: contact.email, subject: 'Your account was added to a sign-in', text })
+    const text = `Hi ${contact.firstName},\n\n${own.firstName} ${own.lastName} (${actor.email}) added account ${bill.number} to their login with the code we sent you. If you didn’t share it, call us.\n\n${services.config.BRAND_NAME}`
+    mailLater(services, { to: contact.email, subject: 'Your account was added to a login', text })
     caller.say(serviceAccountTexts.added)
     return null
   })
@@ -91,8 +91,8 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
     })
     const name = `${own.firstName} ${own.lastName}`
     for (const { email, firstName } of await findHolders(db, customerNumber)) {
-      const text = `Hello ${firstName},\n\n${name} (${actor.email}) asks for access to account ${bill.number}. Nothing was opened. Grant or decline it within ${requestDays} days under Manage Users:\n\n${portalUrl(config)}/manageContacts\n\nIf you do nothing, the request expires.\n\n${config.BRAND_NAME}`
-      mailLater(services, { to: email, subject: `${name} asks for access to your account`, text })
+      const text = `Hi ${firstName},\n\n${name} (${actor.email}) is asking for access to account ${bill.number}. They don’t have access yet. Grant or decline the request within ${requestDays} days under Manage Users:\n\n${portalUrl(config)}/manageContacts\n\nIf you do nothing, the request expires.\n\n${config.BRAND_NAME}`
+      mailLater(services, { to: email, subject: `${name} is asking for access to your account`, text })
     }
     caller.say(serviceAccountTexts.asked)
     return null

@@ -36,8 +36,8 @@ const isSent = <C extends { purpose: queries.CodePurpose }>(code: C): code is C 
   sentPurposes.some((purpose) => purpose === code.purpose)
 
 const noChannelTexts = {
-  email: 'Email cannot be sent right now. Use a text message instead.',
-  sms: 'Text messages cannot be sent right now. Use email instead.',
+  email: 'We can’t send email right now. Use a text message instead.',
+  sms: 'We can’t send text messages right now. Use email instead.',
 }
 
 const keyOf = (recipient: Recipient): string =>
@@ -96,13 +96,13 @@ async function issueCode(services: Services, { recipient, purpose, user, code }:
     expiresAt,
   })
 
-  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
+  const text = `${codeSentence(code)} It works once, for ${oneTimeCodeMinutes} minutes. We never ask for it by phone. Not expecting this? You can ignore it.`
   if ('email' in recipient) {
-    const subject = purpose === 'password_reset' ? 'Your code to reset the password' : 'Your one-time code'
+    const subject = purpose === 'password_reset' ? 'Your password reset code' : 'Your one-time code'
     await notifier.sendMail({
       to: user.email,
       subject,
-      text: `Hello ${user.firstName},\n\n${text}\n\n${config.BRAND_NAME}`,
+      text: `Hi ${user.firstName},\n\n${text}\n\n${config.BRAND_NAME}`,
     })
   } else {
     await notifier.sendSms({ to: phoneDigits(recipient.phone), text: `${config.BRAND_NAME}: ${text}` })

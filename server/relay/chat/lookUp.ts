@@ -69,7 +69,7 @@ export function createLookUp(services: Pick<Services, 'db' | 'clock' | 'config' 
     const inOrder = ids.flatMap((id) => meant.find((one) => one.id === id) ?? [])
     const [best] = inOrder
     if (!best) return null
-    const passage = [`“${best.title}” is about that.`, ...(best.description === '' ? [] : [best.description])]
+    const passage = [`This might help: “${best.title}”.`, ...(best.description === '' ? [] : [best.description])]
     const text = await reword(question, passage)
     return {
       ...nothingMore,

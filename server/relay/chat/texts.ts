@@ -12,28 +12,24 @@ const one = (count: number, single: string, several: string): string => (count =
 
 export const chatTexts = {
   unknown: [
-    'I do not know that. I answer from our FAQs, our documents and your own account, and found nothing there.',
-    'You can ask in other words, or hand this conversation to customer care.',
+    'I couldn’t find an answer to that in our FAQs, our documents or your account.',
+    'Try asking in other words, or hand this conversation over to customer care.',
   ],
-  unknownToStaff: [
-    'I do not know that. I answer from our FAQs, our documents and the account that is open, and found nothing there.',
-  ],
-  person: [
-    'Customer care can read this conversation and answer you as a message. Nothing is sent before you have seen it.',
-  ],
-  command: (about: string) => `I can do that with you: ${uncapitalized(about)}.`,
-  page: (page: string) => `${page} has that.`,
+  unknownToStaff: ['I couldn’t find an answer to that in our FAQs, our documents or the open account.'],
+  person: ['Customer care can read this conversation and reply by message. Nothing is sent until you’ve seen it.'],
+  command: (about: string) => `I can help you with that: ${uncapitalized(about)}.`,
+  page: (page: string) => `You’ll find that under ${page}.`,
   openPage: (page: string) => `Open ${page}`,
   /** Of a message that holds several questions, one. */
-  unknownPart: (part: string) => `I found nothing about “${part}”.`,
-  noPayment: 'No payment has been made to this account in the portal yet.',
-  noPlan: 'There is no running plan on this account.',
-  noBill: 'There is no bill yet.',
-  oneBillForMore: 'It is one bill for all of them; the bill shows what falls to each.',
-  noReading: 'Nothing was read there lately.',
-  gasByRate: 'Gas is sold by rate: what it costs depends on what is used, and stands on the bill.',
-  stillBroken: 'If something does not work, Troubleshooting goes through it step by step.',
-  staffQueue: 'Messages that wait for an answer stand in the Message Queue.',
+  unknownPart: (part: string) => `I couldn’t find anything about “${part}”.`,
+  noPayment: 'No payments have been made to this account in the portal yet.',
+  noPlan: 'There’s no active plan on this account.',
+  noBill: 'There’s no bill yet.',
+  oneBillForMore: 'They all share one bill, which shows the charges for each.',
+  noReading: 'There’s no recent usage there.',
+  gasByRate: 'Gas is billed by rate. The cost depends on usage, and it’s on the bill.',
+  stillBroken: 'If something isn’t working, Troubleshooting can walk you through it.',
+  staffQueue: 'Messages waiting for a reply are in the Message Queue.',
   unread: (count: number) =>
     count === 0
       ? 'You have no unread messages in the Message Center.'
@@ -42,24 +38,24 @@ export const chatTexts = {
           'You have one unread message in the Message Center.',
           `You have ${count} unread messages in the Message Center.`,
         ),
-  throttled: (minutes: number) => `Those were many questions in a short time. Try again in ${minutesText(minutes)}.`,
+  throttled: (minutes: number) => `That was a lot of questions in a short time. Try again in ${minutesText(minutes)}.`,
 }
 
 const canTell: Record<Whose, string> = {
-  own: 'I can tell you what you owe, when you last paid, what your newest bill, plan, usage, requests and messages are, whether an outage is announced at your address, and how to reach us. Everything else I look for in the FAQs and documents.',
+  own: 'I can tell you what you owe, when you last paid, and how to reach us. I can also tell you about your latest bill, plan, usage, requests and messages, and any announced outage at your address. For anything else, I search our FAQs and documents.',
   theirs:
-    'With a customer open I can tell what the account owes, when it was last paid, its newest bill, plan, usage and requests, and whether an outage is announced there. Everything else I look for in the FAQs and documents.',
+    'With a customer open, I can tell you what the account owes and when it was last paid. I can also tell you about its latest bill, plan, usage and requests, and any announced outage there. For anything else, I search our FAQs and documents.',
 }
 
 export const talkTexts: Record<Talk, (whose: Whose) => string[]> = {
   greeting: (whose) => ['Hello.', canTell[whose]],
-  thanks: () => ['You are welcome.'],
+  thanks: () => ['You’re welcome.'],
   agreed: () => ['All right. What else would you like to know?'],
   goodbye: () => ['Goodbye.'],
   whoAreYou: (whose) => [
     whose === 'own'
-      ? 'I am a program, not a person. A person of customer care answers what you hand over to them.'
-      : 'I am a program, not a person.',
+      ? 'I’m a program, not a person. Anything you hand over to customer care is answered by a person.'
+      : 'I’m a program, not a person.',
     canTell[whose],
   ],
   help: (whose) => [canTell[whose]],
@@ -94,52 +90,53 @@ export interface AccountTexts {
 export const accountTexts: Record<Whose, AccountTexts> = {
   own: {
     owes: (amount) => `You owe ${amount}`,
-    owesTogether: (amount, accounts) => `You owe ${amount} on ${accounts} accounts together.`,
+    owesTogether: (amount, accounts) => `You owe a total of ${amount} on ${accounts} accounts.`,
     hasCredit: (amount) => `You have a credit of ${amount}.`,
-    owesNothing: 'You owe nothing right now.',
+    owesNothing: 'You don’t owe anything right now.',
     lastPayment: 'Your last payment',
     failedPayment: 'Your payment of',
-    noFailedPayment: (days) => `No payment of yours has failed in the last ${days} days.`,
-    newestBill: 'Your newest bill',
+    noFailedPayment: (days) => `None of your payments failed in the last ${days} days.`,
+    newestBill: 'Your latest bill',
     openRequests: (count) =>
       one(count, 'You have one open service request.', `You have ${count} open service requests.`),
     waiting: waitingLabels.own.toLowerCase(),
-    waitingRequests: (count) => one(count, 'One waits for you.', `${count} wait for you.`),
+    waitingRequests: (count) => one(count, 'One is waiting for you.', `${count} are waiting for you.`),
     noRequests: 'You have no open service requests.',
-    noVisit: 'No visit is planned for you.',
+    noVisit: 'You have no visits scheduled.',
     hasPlan: (plan) => `You have ${plan}`,
     address: 'Your service address:',
     people: (count) => one(count, 'One person is on your account:', `${count} people are on your account:`),
-    notAllowed: 'Your sign-in does not include this. The account holder can see it, or give you the right.',
-    chooseAccount: 'Choose an account first: then I can look at what is yours.',
-    noAccounts: 'No account is on your sign-in that I could look at.',
+    notAllowed: 'You don’t have permission to see this. The account holder can see it or give you permission.',
+    chooseAccount: 'Choose an account first, so I can look it up for you.',
+    noAccounts: 'There’s no account on your login that I can look up.',
     noSuchService: (service) => `You have no ${service} account.`,
-    noSuchPlace: (place) => `None of your addresses is “${place}”.`,
+    noSuchPlace: (place) => `None of your addresses match “${place}”.`,
     noSuchNumber: (number) => `None of your accounts has the number ${number}.`,
   },
   theirs: {
     owes: (amount) => `The account owes ${amount}`,
-    owesTogether: (amount, accounts) => `The customer owes ${amount} on ${accounts} accounts together.`,
+    owesTogether: (amount, accounts) => `The customer owes a total of ${amount} on ${accounts} accounts.`,
     hasCredit: (amount) => `The account has a credit of ${amount}.`,
-    owesNothing: 'The account owes nothing right now.',
+    owesNothing: 'The account doesn’t owe anything right now.',
     lastPayment: 'The last payment',
     failedPayment: 'The payment of',
-    noFailedPayment: (days) => `No payment of the customer has failed in the last ${days} days.`,
-    newestBill: 'The newest bill',
+    noFailedPayment: (days) => `None of the customer’s payments failed in the last ${days} days.`,
+    newestBill: 'The latest bill',
     openRequests: (count) =>
       one(count, 'The customer has one open service request.', `The customer has ${count} open service requests.`),
     waiting: waitingLabels.theirs.toLowerCase(),
-    waitingRequests: (count) => one(count, 'One waits for the customer.', `${count} wait for the customer.`),
+    waitingRequests: (count) =>
+      one(count, 'One is waiting for the customer.', `${count} are waiting for the customer.`),
     noRequests: 'The customer has no open service requests.',
-    noVisit: 'No visit is planned for the customer.',
+    noVisit: 'The customer has no visits scheduled.',
     hasPlan: (plan) => `The account has ${plan}`,
     address: 'The service address:',
     people: (count) => one(count, 'One person is on the account:', `${count} people are on the account:`),
     notAllowed: notInRole,
-    chooseAccount: 'Open a customer first: then I can answer about their account.',
-    noAccounts: 'The customer has no account that I could look at.',
+    chooseAccount: 'Open a customer first, so I can look up their account.',
+    noAccounts: 'The customer has no account that I can look up.',
     noSuchService: (service) => `The customer has no ${service} account.`,
-    noSuchPlace: (place) => `None of the customer’s addresses is “${place}”.`,
+    noSuchPlace: (place) => `None of the customer’s addresses match “${place}”.`,
     noSuchNumber: (number) => `None of the customer’s accounts has the number ${number}.`,
   },
 }

@@ -66,7 +66,7 @@ test('a slow statement shows how much of it has come, can be cancelled, and may 
 
   const goOn = await saveHalf()
   goOn('cut')
-  await expect(saves.getByText(/^The connection broke off before the file was whole/)).toBeVisible()
+  await expect(saves.getByText(/^The connection dropped before we had the whole file/)).toBeVisible()
   expect(await files(folder)).toEqual([])
 })
 

@@ -26,7 +26,7 @@ test('a page that stops is loaded anew, and gives way to one with details when i
   await expect(console).toBeVisible()
 
   shell.told.pageGone('crashed')
-  await expect(page.getByRole('heading', { name: 'Care Console has stopped twice', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Care Console stopped working twice', level: 1 })).toBeVisible()
   await eyesOn(page).expectWhole('the page of a crash')
   // A style that its policy refused would leave the page without margins.
   expect(

@@ -23,7 +23,7 @@ test('a builder finds lots, moves them on, and asks for their meters under one n
   await page.goto('/properties?stage=line_in')
   await tick(page.getByRole('checkbox', { name: propertyTexts.selectThisPage }))
   await page.getByRole('button', { name: propertyTexts.newRequestForThese }).click()
-  await expect(page.getByText('5 chosen')).toBeVisible()
+  await expect(page.getByText('5 selected')).toBeVisible()
   for (const statement of await page
     .getByRole('group', { name: propertyRequestTexts.confirmEachOfThese })
     .getByRole('checkbox')

@@ -18,11 +18,11 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   for (const answer of ['Green, steady', 'Yes, everything is plugged in', 'No change', 'Same with a cable']) {
     await page.getByRole('button', { name: answer }).click()
   }
-  await choose(page.getByLabel(helpTexts.whatIsItAbout), 'Slow with a cable')
+  await choose(page.getByLabel(helpTexts.whatIsItAbout), 'Slow over a wired connection')
   await page.getByLabel('What speed did you measure?').fill('120')
   await page.getByRole('button', { name: peopleTexts.review }).click()
   await expect(page.getByText('Description is required')).toBeVisible()
-  await tick(page.getByLabel('For a few days'))
+  await tick(page.getByLabel('A few days ago'))
   await page.getByLabel(messageTexts.description).fill('A tenth of the speed since Monday.')
   await page.getByLabel(requestTexts.addPhotosOrFiles).setInputFiles([
     { name: '../speed test.txt', mimeType: 'text/plain', buffer: Buffer.from('120 Mbps') },
@@ -56,7 +56,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   await page.getByRole('button', { name: requestTexts.cancelRequest }).click()
   await tick(page.getByLabel('I no longer need it'))
   await page.getByRole('button', { name: requestTexts.cancelTheRequest }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled' }).first()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Canceled' }).first()).toBeVisible()
   await page.goto('/serviceTicket?tab=cancelled')
   await expect(page.getByRole('link', { name: opened[0]?.number ?? '' })).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('a customer asks the chat, goes where it leads, and hands over what it does
 
   await box.fill('Who won the world cup?')
   await box.press('Enter')
-  await expect(chat.getByText(/^I do not know that\./)).toBeVisible()
+  await expect(chat.getByText(/^I couldn’t find an answer to that in our FAQs/)).toBeVisible()
   const eyes = eyesOn(page)
   await eyes.untilQuiet()
   await eyes.expectWhole('the open chat')

@@ -26,7 +26,7 @@ test('a customer sets two-step sign-in up, needs the code to come back, and can 
       .first()
       .textContent()) ?? ''
   await dialog.getByRole('button', { name: securityTexts.iveSavedThem }).click()
-  await expect(page.getByText('10 recovery codes are left')).toBeVisible()
+  await expect(page.getByText('You have 10 recovery codes left')).toBeVisible()
 
   await signOut(page)
   await signIn(page, household.person)

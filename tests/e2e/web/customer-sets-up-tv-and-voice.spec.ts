@@ -33,7 +33,7 @@ test('a customer resets a PIN and looks for a channel', async ({ customerPage: p
   await page.getByRole('button', { name: 'Reset Parental PIN' }).click()
   await page.getByLabel(tvTexts.newPin, { exact: true }).fill('1234')
   await page.getByRole('button', { name: tvTexts.resetPin }).click()
-  await expect(page.getByText('PIN cannot be digits in a row, such as 1234')).toBeVisible()
+  await expect(page.getByText('PIN can’t be a sequence such as 1234')).toBeVisible()
   await page.getByLabel(tvTexts.newPin, { exact: true }).fill('2580')
   await page.getByLabel(tvTexts.confirmNewPin).fill('2580')
   await page.getByRole('button', { name: tvTexts.resetPin }).click()

@@ -156,7 +156,7 @@ describe('an answer', () => {
       Parameters: { Amount: 5000, 'Payment Method': 'visa' },
       NotUnderstood: [],
     }
-    play(askChat, anAnswer({ source: 'command', text: ['I can do that with you: pay a bill.'], command }))
+    play(askChat, anAnswer({ source: 'command', text: ['I can help you with that: pay a bill.'], command }))
     const { hands, chat, ask } = await openChat()
     await ask('pay fifty dollars with visa')
     await hands.click(await chat.findByRole('button', { name: 'Pay a bill: $50.00 with visa' }))

@@ -43,7 +43,7 @@ describe('contact us', () => {
 
   it('says who answers now, and when the others do', async () => {
     renderScreen('/contactUs', { as: customer })
-    expect((await desk('Outage')).getByText('Open day and night')).toBeVisible()
+    expect((await desk('Outage')).getByText('Open 24/7')).toBeVisible()
     expect((await desk('New service and moving')).getByText('Open until 5:00 PM')).toBeVisible()
     expect((await desk('Builder desk')).getByText('Closed, opens Monday at 7:00 AM')).toBeVisible()
   })

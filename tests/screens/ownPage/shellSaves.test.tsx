@@ -106,7 +106,7 @@ describe('a file that the shell saves', () => {
     await region()
     await file.pour(100)
     await file.break()
-    const why = /^The connection broke off before the file was whole/
+    const why = /^The connection dropped before we had the whole file/
     expect(await screen.findByText(why)).toBeVisible()
     expect(await ended).toMatchObject({ error: { message: expect.stringMatching(why) } })
     expect(screen.getByText(/^Guide\.txt wasn’t saved\. The connection/)).toBeInTheDocument()

@@ -114,7 +114,7 @@ describe('the settings of the desktop app', () => {
 
   it('that administrators or the computer refuse are off, with the reason', async () => {
     const { panel } = await opened({ config: { mayStaySignedIn: false } })
-    expect(screen.getByRole('switch', { name: 'Name the customer' })).toBeDisabled()
+    expect(screen.getByRole('switch', { name: 'Show the customer’s name' })).toBeDisabled()
     expect(panel('Notifications').getByText(desktopTexts.yourAdministratorsDontAllowThis)).toBeVisible()
     const spelling = screen.getByRole('switch', { name: 'Check spelling' })
     expect(spelling).toBeDisabled()
@@ -128,7 +128,7 @@ describe('the settings of the desktop app', () => {
     const { hands, settings } = await opened({
       config: { mayTellInNotifications: true, dictionaryUrl: 'https://words.example/' },
     })
-    await hands.click(screen.getByRole('switch', { name: 'Name the customer' }))
+    await hands.click(screen.getByRole('switch', { name: 'Show the customer’s name' }))
     await hands.click(screen.getByRole('switch', { name: 'Check spelling' }))
     await waitFor(async () => expect(await settings()).toMatchObject({ notificationsTell: true, spellCheck: false }))
   })

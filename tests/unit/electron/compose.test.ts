@@ -13,7 +13,7 @@ describe('the session', () => {
     focus.is = false
     shell.tick()
     expect(toldOf('session:idleWarning')).toHaveLength(1)
-    expect([notices, window.done]).toEqual([['You will be signed out in a minute.'], ['flash']])
+    expect([notices, window.done]).toEqual([['You’ll be signed out in a minute.'], ['flash']])
   })
 
   it('is warned about by the page alone while somebody looks at it', async () => {

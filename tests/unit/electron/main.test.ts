@@ -67,7 +67,7 @@ describe('the start', () => {
 
   it('says what is missing where nobody has said which portal', async () => {
     const played = await started({ portal: undefined })
-    expect(decodeURIComponent(windowOf(played).loaded[0] ?? '')).toContain('Care Console is not set up')
+    expect(decodeURIComponent(windowOf(played).loaded[0] ?? '')).toContain('Care Console isn’t set up')
     expect(windowOf(played).webContents.handlers.size).toBe(0)
     // Not the menu that Electron brings along.
     expect(played.calls).toContain('app menu')
@@ -146,7 +146,7 @@ describe('a shell that runs', () => {
     const played = await started()
     process.emit('uncaughtException', new Error('The disk went away'))
     await expect.poll(() => played.calls.at(-1)).toBe('exit 1')
-    expect(played.boxes).toEqual(['Care Console has failed'])
+    expect(played.boxes).toEqual(['Care Console stopped working'])
   })
 
   it('keeps running when a promise in main is rejected, and logs the reason', async () => {

@@ -21,7 +21,7 @@ it('is asked about before the shell closes', async () => {
   const { system, shell } = await typing()
   shell.leaving.onClose(event)
   await expect.poll(() => system.boxes.length).toBe(1)
-  expect(system.boxes).toMatchObject([{ message: 'Something on the page is not saved', defaultId: 0 }])
+  expect(system.boxes).toMatchObject([{ message: 'You have unsaved changes', defaultId: 0 }])
   expect(system.done).toEqual([])
 })
 

@@ -6,7 +6,7 @@ const holder: Reachable = { email: 'ada@example.com', phone: '2105550100', phone
 describe('the ways of telling somebody', () => {
   it('need an address, and a number that was verified', () => {
     expect(channelProblem(holder, 'email')).toBeNull()
-    expect(channelProblem({ ...holder, email: '' }, 'email')).toBe('No e-mail address is on file.')
+    expect(channelProblem({ ...holder, email: '' }, 'email')).toBe('No email address is on file.')
     expect(channelProblem(holder, 'sms')).toBe('Verify the phone number first.')
     expect(channelProblem({ ...holder, phone: '' }, 'voice')).toBe('No phone number is on file.')
     expect(channelProblem({ ...holder, phone_verified: true }, 'sms')).toBeNull()

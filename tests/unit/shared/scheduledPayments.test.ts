@@ -44,11 +44,13 @@ describe('what autopay means for it', () => {
   })
 
   it('is that autopay pays what is left, on the same day too', () => {
-    const note = 'Autopay will pay what is left on 03/21/2026.'
+    const note = 'Autopay will pay what’s left on 03/21/2026.'
     expect([autopayNote('2026-03-20', '2026-03-21'), autopayNote('2026-03-21', '2026-03-21')]).toEqual([note, note])
   })
 
   it('is that autopay comes first when the day lies behind it', () => {
-    expect(autopayNote('2026-03-22', '2026-03-21')).toMatch(/^Autopay pays the full balance on 03\/21\/2026, before/)
+    expect(autopayNote('2026-03-22', '2026-03-21')).toMatch(
+      /^Autopay will pay the full balance before then, on 03\/21\/2026\./,
+    )
   })
 })

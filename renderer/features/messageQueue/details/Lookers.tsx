@@ -12,7 +12,7 @@ export function Lookers({ caseId }: { caseId: string }) {
   return (
     <output className={styles.note}>
       {others.length > 0 &&
-        `${allOf(others.map(({ name }) => name))} ${others.length === 1 ? 'is' : 'are'} looking at this too.`}
+        `${allOf(others.map(({ name }) => name))} ${others.length === 1 ? 'is' : 'are'} also viewing this message.`}
     </output>
   )
 }

@@ -71,8 +71,8 @@ export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
           {rowCount >= mostAtOnce ? queueTexts.selectFirst(mostAtOnce) : commonTexts.selectAll}
         </Checkbox>
         <output className={styles.quiet}>
-          {chosen.length > 0 && `${numberText(chosen.length)} chosen`}
-          {choice.isFull && `, no more than ${mostAtOnce} at once`}
+          {chosen.length > 0 && `${numberText(chosen.length)} selected`}
+          {choice.isFull && `, up to ${mostAtOnce} at once`}
         </output>
         {chosen.length > 0 && (
           <div className={styles.barEnd}>

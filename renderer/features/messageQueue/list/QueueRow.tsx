@@ -48,7 +48,7 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
       {choice && (
         <Checkbox
           className={rows.choose ?? ''}
-          aria-label={`Choose ${message.case_no}`}
+          aria-label={`Select ${message.case_no}`}
           checked={choice.isChosen}
           disabled={choice.isDisabled}
           onChange={choice.onToggle}

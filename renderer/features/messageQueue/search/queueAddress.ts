@@ -110,7 +110,7 @@ export const tabLabels: Record<QueueTab, string> = {
   mine: 'Mine',
   unassigned: 'Unassigned',
   unanswered: 'Unanswered',
-  breaching: 'Breaching',
+  breaching: queueTexts.overdue,
 }
 
 /** What it means that nothing stands under a tab. */

@@ -9,9 +9,9 @@ import { generalTypes } from './general'
 export const catalog: readonly Type[] = [...fiberTypes, ...gasTypes, ...generalTypes]
 
 const responseTimes: Record<Promised, string> = {
-  hour: 'within an hour, day and night',
-  workingHours: 'within eight working hours',
-  workingDay: 'within one working day',
+  hour: 'within an hour, 24/7',
+  workingHours: 'within eight business hours',
+  workingDay: 'within one business day',
 }
 
 const typesFor = (userType: UserType): Type[] => catalog.filter(({ userTypes }) => userTypes.includes(userType))

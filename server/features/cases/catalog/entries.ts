@@ -45,7 +45,7 @@ export const day = (code: string, label: string): Question => question('day', [c
 export const reading = (code: string, label: string): Question => question('reading', [code, label])
 
 export const yesNo = ['Yes', 'No']
-export const yesNoUnsure = ['Yes', 'No', 'I do not know']
+export const yesNoUnsure = ['Yes', 'No', 'I don’t know']
 
 type Rest = Partial<Pick<Subtype, 'needsVisit' | 'promised' | 'questions'>>
 

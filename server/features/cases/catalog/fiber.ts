@@ -2,7 +2,7 @@
 import { ontLightAnswers, ontLightCode, type OntLight } from '#shared/ontLight'
 import { choice, everybody, optionalText, subtype, text, visit, yesNo, yesNoUnsure, type Type } from './entries'
 
-const since = choice('since', 'Since when?', ['Just now', 'Since today', 'For a few days', 'For longer'])
+const since = choice('since', 'When did it start?', ['Just now', 'Earlier today', 'A few days ago', 'Longer ago'])
 const lightShowing = (answers: readonly OntLight[]) =>
   choice(ontLightCode, 'What does the light marked PON or Fiber on the white box (ONT) show?', [...answers])
 const light = lightShowing(ontLightAnswers)
@@ -20,15 +20,15 @@ const type = (code: string, [label, description]: [string, string], subtypes: Ty
 export const fiberTypes: Type[] = [
   type(
     'no_service',
-    ['No internet', 'Nothing works, on any device.'],
+    ['No internet', 'Nothing works on any device.'],
     [
       visit('ont_red', 'Red or no light on the fiber box', {
         promised: 'hour',
         questions: [lightShowing(['Red', 'No light']), since],
       }),
       subtype('no_power', 'The fiber box has no power', { promised: 'hour', questions: [since] }),
-      visit('after_storm', 'After a storm or power cut', { promised: 'hour', questions: [light, since] }),
-      subtype('lights_fine', 'The lights look right, still no internet', {
+      visit('after_storm', 'After a storm or power outage', { promised: 'hour', questions: [light, since] }),
+      subtype('lights_fine', 'The lights look right, but there’s no internet', {
         promised: 'hour',
         questions: [lightShowing(['Green, steady', 'Green, blinking']), since],
       }),
@@ -36,9 +36,11 @@ export const fiberTypes: Type[] = [
   ),
   type(
     'slow',
-    ['Slow internet', 'It works, but not at the speed of the plan.'],
+    ['Slow internet', 'It works, but not at your plan’s speed.'],
     [
-      subtype('slow_wired', 'Slow with a cable', { questions: [text('speed', 'What speed did you measure?'), since] }),
+      subtype('slow_wired', 'Slow over a wired connection', {
+        questions: [text('speed', 'What speed did you measure?'), since],
+      }),
       subtype('slow_wifi', 'Slow over Wi-Fi only', { questions: [device, since] }),
       subtype('slow_evening', 'Slow in the evening only', { questions: [since] }),
     ],
@@ -53,9 +55,9 @@ export const fiberTypes: Type[] = [
   ),
   type(
     'wifi',
-    ['Wi-Fi', 'Joining, reach, name and password.'],
+    ['Wi-Fi', 'Connecting, coverage, name and password.'],
     [
-      subtype('wifi_join', 'A device cannot join', { questions: [device] }),
+      subtype('wifi_join', 'A device can’t connect', { questions: [device] }),
       subtype('wifi_reach', 'No signal in some rooms', { questions: [text('rooms', 'Which rooms?')] }),
       subtype('wifi_password', 'Name or password'),
     ],
@@ -64,17 +66,17 @@ export const fiberTypes: Type[] = [
     'equipment',
     ['Equipment', 'Replace, return or move the ONT, gateway or box.'],
     [
-      subtype('replace', 'Replace something that is broken', { questions: [text('what', 'What is broken?')] }),
-      subtype('return', 'Return equipment', { questions: [text('what', 'What do you return?')] }),
-      visit('move_ont', 'Move the fiber box to another place', { questions: [text('where', 'Where to?')] }),
+      subtype('replace', 'Replace something broken', { questions: [text('what', 'What’s broken?')] }),
+      subtype('return', 'Return equipment', { questions: [text('what', 'What are you returning?')] }),
+      visit('move_ont', 'Move the fiber box', { questions: [text('where', 'Where to?')] }),
     ],
   ),
   type(
     'line',
-    ['Line to the house', 'A new line, or one that lies open or is damaged.'],
+    ['Line to the house', 'A new line, or one that’s exposed or damaged.'],
     [
       visit('new_drop', 'A new line to the house'),
-      visit('bury_drop', 'Bury the line', { questions: [text('where', 'Where does it lie open?')] }),
+      visit('bury_drop', 'Bury the line', { questions: [text('where', 'Where is it exposed?')] }),
       visit('damaged', 'The line is damaged', {
         promised: 'hour',
         questions: [choice('hazard', 'Does it hang over a road or path?', yesNo)],
@@ -95,9 +97,9 @@ export const fiberTypes: Type[] = [
       ['TV', 'Picture, box, channels and PIN.'],
       [
         subtype('no_picture', 'No picture', { questions: [choice('all_boxes', 'On all boxes?', yesNo), since] }),
-        subtype('tv_box', 'A box does not start', { questions: [since] }),
+        subtype('tv_box', 'A box won’t start', { questions: [since] }),
         subtype('missing_channel', 'A channel is missing', { questions: [text('channel', 'Which channel?')] }),
-        subtype('tv_pin', 'PIN forgotten or blocked'),
+        subtype('tv_pin', 'Forgotten or locked PIN'),
       ],
     ),
     services: ['TV'],
@@ -113,9 +115,9 @@ export const fiberTypes: Type[] = [
         }),
         subtype('e911', 'Correct the emergency (E911) address', {
           promised: 'workingHours',
-          questions: [text('address', 'Which address is right?')],
+          questions: [text('address', 'What’s the correct address?')],
         }),
-        subtype('port', 'Bring or take a number', { questions: [text('number', 'Which number?')] }),
+        subtype('port', 'Port a number in or out', { questions: [text('number', 'Which number?')] }),
       ],
     ),
     services: ['VOIP'],

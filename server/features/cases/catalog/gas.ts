@@ -38,7 +38,7 @@ export const gasTypes: Type[] = [
       subtype('own_reading', 'Send my own reading', {
         questions: [reading('own_reading', 'What does the meter show now?')],
       }),
-      subtype('read_dispute', 'I read something else', {
+      subtype('read_dispute', 'My reading is different', {
         questions: [reading('own_reading', 'What does the meter show now?'), day('read_on', 'When did you read it?')],
       }),
       subtype('estimated_reads', 'My reads are estimated', {
@@ -49,23 +49,23 @@ export const gasTypes: Type[] = [
   ),
   meter(
     'meter_access',
-    ['Access to the meter', 'A dog, a gate, a code.'],
+    ['Access to the meter', 'A dog, a gate or a code.'],
     [
       subtype('dog', 'There is a dog', { questions: [text('dog', 'What should the reader know?')] }),
-      subtype('locked', 'A gate or door is locked', { questions: [text('access', 'How does one get in?')] }),
+      subtype('locked', 'A gate or door is locked', { questions: [text('access', 'How do we get in?')] }),
     ],
   ),
   meter(
     'meter_noise',
-    ['Noise at the meter', 'It hums, ticks or rattles, without any smell.'],
+    ['Noise at the meter', 'It hums, ticks or rattles, but there’s no smell of gas.'],
     [
       visit('hum', 'It hums or ticks', { promised: 'workingHours', questions: [adultPresent] }),
-      visit('loose', 'It is loose or rusty', { promised: 'workingHours' }),
+      visit('loose', 'It’s loose or rusty', { promised: 'workingHours' }),
     ],
   ),
   meter(
     'meter_move',
-    ['Move or remove the meter', 'For building work.'],
+    ['Move or remove the meter', 'For construction work.'],
     [
       visit('relocate', 'Move the meter', {
         questions: [text('where', 'Where to?'), day('wanted_on', 'When is it needed?')],
@@ -75,17 +75,17 @@ export const gasTypes: Type[] = [
   ),
   meter(
     'gas_on_off',
-    ['Turn gas on or off', 'For moving in or out, or to relight.'],
+    ['Turn gas on or off', 'For moving in or out, or relighting a pilot.'],
     [
-      visit('turn_on', 'Turn gas on', { questions: [day('wanted_on', 'From which day?'), adultPresent] }),
-      visit('turn_off', 'Turn gas off', { questions: [day('wanted_on', 'On which day?')] }),
+      visit('turn_on', 'Turn gas on', { questions: [day('wanted_on', 'Starting which day?'), adultPresent] }),
+      visit('turn_off', 'Turn gas off', { questions: [day('wanted_on', 'Which day?')] }),
       visit('relight', 'Relight a pilot', {
         promised: 'workingHours',
         questions: [text('appliance', 'Which appliance?'), adultPresent],
       }),
-      visit('low_gas', 'No gas or too little', {
+      visit('low_gas', 'No gas or not enough', {
         promised: 'hour',
-        questions: [choice('neighbors', 'Do neighbors have gas?', yesNoUnsure), adultPresent],
+        questions: [choice('neighbors', 'Do your neighbors have gas?', yesNoUnsure), adultPresent],
       }),
     ],
   ),
@@ -110,7 +110,7 @@ export const gasTypes: Type[] = [
   },
   line(
     'leak_check',
-    ['Check after a leak', 'A repair or emergency visit has to be checked again.'],
+    ['Check after a leak', 'We need to check again after a repair or emergency visit.'],
     [
       visit('recheck', 'Check the line again', {
         promised: 'workingHours',
@@ -123,7 +123,7 @@ export const gasTypes: Type[] = [
     ['Locate lines', 'Before digging.'],
     [
       visit('locate_dig', 'Mark our lines before I dig', {
-        questions: [day('dig_on', 'When do you dig?'), text('where', 'Where?')],
+        questions: [day('dig_on', 'When will you dig?'), text('where', 'Where?')],
       }),
     ],
   ),
@@ -148,11 +148,11 @@ export const gasTypes: Type[] = [
   ),
   line(
     'gas_transfer',
-    ['Disconnect or transfer', 'The gas account goes to somebody else, or ends.'],
+    ['Disconnect or transfer', 'The gas account goes to someone else or ends.'],
     [
-      visit('disconnect', 'Disconnect the gas', { questions: [day('wanted_on', 'On which day?')] }),
+      visit('disconnect', 'Disconnect the gas', { questions: [day('wanted_on', 'Which day?')] }),
       subtype('transfer', 'Transfer to a new owner', {
-        questions: [day('wanted_on', 'From which day?'), text('owner', 'Who takes over?')],
+        questions: [day('wanted_on', 'Starting which day?'), text('owner', 'Who’s taking over?')],
       }),
     ],
   ),

@@ -32,7 +32,7 @@ export const generalTypes: Type[] = [
       subtype('refund', 'A refund', { promised: 'workingHours' }),
       subtype('not_posted', 'A payment is missing', {
         promised: 'workingHours',
-        questions: [text('confirmation', 'Which confirmation number, or which day and amount?')],
+        questions: [text('confirmation', 'What’s the confirmation number, or the date and amount?')],
       }),
       subtype('assistance', 'Help with paying'),
     ],
@@ -41,24 +41,24 @@ export const generalTypes: Type[] = [
     'account',
     ['Account and sign-in', 'Names, people and access.'],
     [
-      subtype('name_change', 'Change the name on the account', { questions: [text('name', 'What is the new name?')] }),
-      subtype('authorized_user', 'Somebody else should have access', { questions: [text('who', 'Who?')] }),
+      subtype('name_change', 'Change the name on the account', { questions: [text('name', 'What’s the new name?')] }),
+      subtype('authorized_user', 'Give someone else access', { questions: [text('who', 'Who?')] }),
       subtype('sign_in', 'Trouble signing in', { promised: 'workingHours' }),
       subtype('privacy', 'My personal data'),
     ],
   ),
   general(
     'moving',
-    ['Move, start or end', 'A new address, a new service, or an end.'],
+    ['Move, start or stop', 'A new address, a new service, or stopping one.'],
     [
-      subtype('move', 'I am moving', {
-        questions: [text('new_address', 'Where to?'), day('wanted_on', 'On which day?')],
+      subtype('move', 'I’m moving', {
+        questions: [text('new_address', 'Where to?'), day('wanted_on', 'Which day?')],
       }),
       subtype('start', 'Start another service', {
-        questions: [choice('service', 'Which?', ['Fiber', 'Phone', 'TV', 'Gas'])],
+        questions: [choice('service', 'Which one?', ['Fiber', 'Phone', 'TV', 'Gas'])],
       }),
-      subtype('end', 'End a service', {
-        questions: [choice('service', 'Which?', ['Fiber', 'Phone', 'TV', 'Gas']), day('wanted_on', 'On which day?')],
+      subtype('end', 'Stop a service', {
+        questions: [choice('service', 'Which one?', ['Fiber', 'Phone', 'TV', 'Gas']), day('wanted_on', 'Which day?')],
       }),
     ],
   ),
@@ -69,7 +69,7 @@ export const generalTypes: Type[] = [
   ),
   general(
     'documents',
-    ['Documents', 'A letter, a form, a copy.'],
+    ['Documents', 'A letter, a form or a copy.'],
     [
       subtype('document', 'Send me a document', { questions: [text('which', 'Which one?')] }),
       subtype('other', 'Something else'),
@@ -77,7 +77,7 @@ export const generalTypes: Type[] = [
   ),
   building(
     'construction',
-    ['New construction', 'Lines for buildings that are going up.'],
+    ['New construction', 'Lines for buildings under construction.'],
     [
       visit('construction_drop', 'A line to a new building', {
         questions: [text('lots', 'Which lots?'), choice('trench', 'Is the trench open?', yesNo), wantedOn],
@@ -88,7 +88,7 @@ export const generalTypes: Type[] = [
   ),
   building(
     'site',
-    ['Conduit, easement and inspection', 'What has to be looked at or agreed.'],
+    ['Conduit, easement and inspection', 'Anything we need to inspect or agree on.'],
     [
       visit('conduit', 'Conduit', { questions: [wantedOn] }),
       subtype('easement', 'Easement'),

@@ -44,14 +44,14 @@ export function refundRoutes(mounting: Mounting, services: Services): void {
       'Community',
       'Reason',
       'Amount',
-      'Way',
+      'Method',
       'Status',
       'Requested',
       'Requested by',
       'Decided by',
       'Sent',
       'Check',
-      'Why not',
+      'Failure reason',
     ]
     const rows = refunds.map((row) => [
       row.account_no,

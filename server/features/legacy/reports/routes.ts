@@ -129,7 +129,7 @@ function mayBeInvited({ registered_at, email }: Registration): void {
 }
 
 function write({ background, notifier, config }: Services, { name, email }: Registration, link: string): void {
-  const text = `Hello ${name},\n\nyour account has moved to the new portal of ${config.BRAND_NAME}. Register there once, with this email address and the street and ZIP code of your service; your bills, saved payment methods and autopay come along:\n\n${portalUrl(config)}/register?letter=${link}\n\nIf you have registered already, you can ignore this message.\n\n${config.BRAND_NAME}`
-  const mail = { to: email, subject: 'Register for your account', text }
+  const text = `Hello ${name},\n\nYour account has moved to the new ${config.BRAND_NAME} portal. Register there once with this email address and the street and ZIP code of your service. We’ll bring over your bills, saved payment methods and autopay:\n\n${portalUrl(config)}/register?letter=${link}\n\nIf you’ve already registered, you can ignore this message.\n\n${config.BRAND_NAME}`
+  const mail = { to: email, subject: 'Register your account', text }
   background.run('invite to register', () => notifier.sendMail(mail))
 }

@@ -67,14 +67,14 @@ async function send({ notifier, config }: Services, found: Found): Promise<void>
   if (channel === 'sms') {
     await notifier.sendSms({
       to: phone,
-      text: `${config.BRAND_NAME}: there is an answer to ${what}. Read it here: ${link}`,
+      text: `${config.BRAND_NAME}: We replied to ${what}. Read it here: ${link}`,
     })
     return
   }
   await notifier.sendMail({
     to: email,
-    subject: `There is an answer to ${what}`,
-    text: `Hello ${firstName},\n\nWe have answered ${what} “${title}”. Sign in to read the answer:\n\n${link}\n\nWhat we tell you about, and how, you choose in the portal under Notification Preferences.\n\n${config.BRAND_NAME}`,
+    subject: `We replied to ${what}`,
+    text: `Hi ${firstName},\n\nWe replied to ${what} “${title}”. Sign in to read our reply:\n\n${link}\n\nYou can change what we notify you about, and how, in the portal under Notification Preferences.\n\n${config.BRAND_NAME}`,
   })
 }
 

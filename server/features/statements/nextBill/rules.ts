@@ -32,7 +32,7 @@ export interface Since {
 /** What took another one's place costs the difference only, and its line says so. */
 const changeLabel = ({ fromName, toName }: ChangeSince): string => {
   const what = toName ?? fromName ?? 'A change'
-  return `${toName !== null && fromName !== null ? `${toName} in place of ${fromName}` : what}, share of the month`
+  return `${toName !== null && fromName !== null ? `${toName} replacing ${fromName}` : what}, prorated`
 }
 
 /** The oldest first; what costs nothing is no line of a bill. */

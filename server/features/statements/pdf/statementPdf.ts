@@ -42,7 +42,7 @@ function head(sheet: Sheet, statement: StatementDetails, brandName: string): voi
 }
 
 function summary(sheet: Sheet, statement: StatementDetails): void {
-  heading(sheet, 'How the total came about')
+  heading(sheet, 'How we got to this total')
   const adjustment = adjustmentOf(statement)
   const amounts: [label: string, amount: Cents, isBold?: true][] = [
     ['Previous balance', statement.previous_total],

@@ -12,7 +12,7 @@ export function usageBars(sheet: Sheet, { history: { unit, bars } }: StatementDe
   if (bars.length < 2) return
   const amountOf = (amount: number) => (unit === 'dollars' ? `$${amount.toFixed(2)}` : `${amount} therms`)
   const what = unit === 'dollars' ? 'Charges' : 'Gas'
-  sheet.write(`${what} of the last ${bars.length} months`, 'H2', {
+  sheet.write(`${what} for the last ${bars.length} months`, 'H2', {
     size: 12,
     isBold: true,
     color: ink.accent,

@@ -56,8 +56,8 @@ export const requestHead = [
   'Customer',
   'Name',
   'Community',
-  'First answer promised by (UTC)',
-  'Late',
+  'First reply due (UTC)',
+  'Overdue',
 ]
 export const requestCells = (row: ListedRequest): Cell[] => [
   row.created_at,

@@ -30,16 +30,16 @@ const standingOf = ({ bill }: Pick<NamedBill, 'bill'>): Standing => ({
 /** As the statement has it: what is new, what was carried over, and what is still to be paid. */
 function billText({ total_due, charges, previous_balance: before, unpaid, ...bill }: Statement): string {
   const over = before > 0 ? `${formatCents(before)} carried over` : `a credit of ${formatCents(-before)}`
-  const parts = before === 0 ? '' : ` (${formatCents(charges)} of new charges and ${over})`
+  const parts = before === 0 ? '' : ` (${formatCents(charges)} in new charges and ${over})`
   const due = formatDay(bill.due_date)
   const left =
     unpaid === 0
-      ? 'Nothing of it is left to pay.'
+      ? 'There’s nothing left to pay.'
       : unpaid === total_due
-        ? `It is to be paid by ${due}.`
-        : `${formatCents(unpaid)} of it is still to be paid, by ${due}.`
+        ? `It’s due by ${due}.`
+        : `${formatCents(unpaid)} is still due by ${due}.`
   const period = `${formatDay(bill.period_start)} to ${formatDay(bill.period_end)}`
-  return `is of ${formatDay(bill.bill_date)}, for ${period}: ${formatCents(total_due)}${parts}. ${left}`
+  return `is dated ${formatDay(bill.bill_date)}, for ${period}: ${formatCents(total_due)}${parts}. ${left}`
 }
 
 export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>) {
@@ -111,7 +111,7 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
       const text = meant.bills.slice(0, mostNamed).map((named) => {
         const { bill, name } = named
         const next = standingOf(named).autopayOn
-        const when = next ? ` and pays next on ${formatDay(next)}` : ''
+        const when = next ? ` and next pays on ${formatDay(next)}` : ''
         return `${name}: autopay is ${bill.autopay_enabled ? `on${when}` : 'off'}.`
       })
       const left = meant.bills.length - mostNamed
@@ -120,7 +120,7 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
     const { autopayEnabled, autopayOn } = await balanceOf(asked, meant.account)
     const name = chosenName(meant.account)
     if (!autopayEnabled) return { text: [name, 'Autopay is off for this account.'], links }
-    const next = autopayOn ? ` It pays next on ${formatDay(autopayOn)}.` : ' Nothing is due right now.'
+    const next = autopayOn ? ` It next pays on ${formatDay(autopayOn)}.` : ' Nothing is due right now.'
     return { text: [name, `Autopay is on for this account.${next}`], links }
   }
 
@@ -137,7 +137,7 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
       const { statements, first_bill_date: first } = await findStatements(db, asked.reach, filter)
       const [newest] = statements
       if (!newest) {
-        text.push(name, first ? `There is no bill yet: the first one comes on ${formatDay(first)}.` : chatTexts.noBill)
+        text.push(name, first ? `There’s no bill yet. The first one comes on ${formatDay(first)}.` : chatTexts.noBill)
         continue
       }
       text.push(name, `${asked.texts.newestBill} ${billText(newest)}`)

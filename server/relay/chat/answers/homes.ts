@@ -81,7 +81,7 @@ export function createHomeAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
       text.push(
         `Gas at ${address}:`,
         newest
-          ? `From ${formatDay(newest.period_start)} to ${formatDay(newest.period_end)}, the newest month that was read, ${newest.therms} therms (${newest.ccf} CCF) were used, for ${formatCents(newest.amount)}.${newest.read_type === 'estimated' ? ' The read is estimated.' : ''}`
+          ? `From ${formatDay(newest.period_start)} to ${formatDay(newest.period_end)}, the latest month read, usage was ${newest.therms} therms (${newest.ccf} CCF), for ${formatCents(newest.amount)}.${newest.read_type === 'estimated' ? ' The reading is estimated.' : ''}`
           : chatTexts.noReading,
       )
     }
@@ -99,8 +99,8 @@ export function createHomeAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
       const told = months.map(
         ({ month, download_gb: down, upload_gb: up, is_current: isCurrent, counted_until: until }) => {
           const [year, at] = month.split('-')
-          const when = isCurrent ? `so far this month (until ${formatDay(until)})` : `in ${at}/${year}`
-          return `${Math.round(down)} GB were downloaded and ${Math.round(up)} GB uploaded ${when}.`
+          const when = isCurrent ? `so far this month (through ${formatDay(until)})` : `in ${at}/${year}`
+          return `${Math.round(down)} GB downloaded and ${Math.round(up)} GB uploaded ${when}.`
         },
       )
       text.push(`Fiber at ${address}:`, ...(told.length > 0 ? told : [chatTexts.noReading]))

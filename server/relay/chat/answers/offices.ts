@@ -10,7 +10,7 @@ import { to } from '../links'
 import type { OfficeTopic } from '../understanding/generalPhrases'
 import type { Answered } from './asked'
 
-const emergency = `A smell of gas: leave, then call 911 and ${gasEmergencyNumber} from outside, day and night.`
+const emergency = `If you smell gas, leave immediately. Then call 911 and ${gasEmergencyNumber} from outside, day or night.`
 
 /** The builder desk is for those who build. */
 const isFor = ({ code }: Desk, { userType }: Actor): boolean =>

@@ -71,8 +71,8 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
     // Tried since, and not paid.
     const failed = newest && newest !== last ? [`A later payment failed: ${failureText(newest)}`] : []
     if (!last) return { text: [...heading, chatTexts.noPayment, ...failed], links }
-    const fee = feeTaken(last) > 0 ? ` (${formatCents(last.amount)} and a fee of ${formatCents(feeTaken(last))})` : ''
-    const state = last.status === 'posted' ? 'It is posted' : `Its state is “${statusLabels[last.status]}”`
+    const fee = feeTaken(last) > 0 ? ` (${formatCents(last.amount)} plus a fee of ${formatCents(feeTaken(last))})` : ''
+    const state = last.status === 'posted' ? 'It’s posted' : `Its status is “${statusLabels[last.status]}”`
     const to_account = found.name === null ? ` to ${last.crm_billing_account_number}` : ''
     const text = `${asked.texts.lastPayment} was ${formatCents(amountWithFee(last))}${fee} on ${dayOf(last)}${to_account}, with ${methodName(last.method_type, last.method_last4)}. ${state}; the confirmation number is ${last.confirmation_number}.`
     return { text: [...heading, text, ...failed], links }
@@ -83,17 +83,14 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
     const payments = await find(asked, { from_date: addDays(clock.today(), -failuresOfDays) })
     const failed = payments.find(({ status }) => status === 'declined' || status === 'failed' || status === 'returned')
     if (!failed) return { text: [asked.texts.noFailedPayment(failuresOfDays)], links: [to.payments, to.methods] }
-    const fee =
-      failed.return_fee > 0
-        ? `A fee of ${formatCents(failed.return_fee)} was added for it.`
-        : 'No fee was charged for it.'
+    const fee = failed.return_fee > 0 ? `A fee of ${formatCents(failed.return_fee)} was added.` : 'No fee was charged.'
     const next = payments.findLast(
       (one) =>
         one.crm_billing_account_number === failed.crm_billing_account_number &&
         one.created_date > failed.created_date &&
         wasCharged[one.status],
     )
-    const later = next ? [`On ${dayOf(next)} ${formatCents(amountWithFee(next))} was paid to the same account.`] : []
+    const later = next ? [`On ${dayOf(next)}, ${formatCents(amountWithFee(next))} was paid to the same account.`] : []
     return {
       text: [`${asked.texts.failedPayment} ${failureText(failed)} ${fee}`, ...later],
       links: [to.payments, to.methods],

@@ -72,7 +72,7 @@ describe('a page that hangs', () => {
     pass(1000)
     await settled()
     expect(system.boxes).toHaveLength(1)
-    expect(system.boxes[0]).toMatchObject({ buttons: ['Wait', 'Load anew'], defaultId: 0, cancelId: 0 })
+    expect(system.boxes[0]).toMatchObject({ buttons: ['Wait', 'Reload'], defaultId: 0, cancelId: 0 })
     pass(15_000)
     await settled()
     expect([system.boxes.length, done]).toEqual([2, []])

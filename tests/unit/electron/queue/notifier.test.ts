@@ -109,7 +109,7 @@ describe('the warning before somebody is signed out', () => {
   it('says nothing of anybody, and leads back to where they were', async () => {
     const { notifier, shown, opened } = notifierOf()
     await notifier.warnIdle()
-    expect(shown[0]?.notice).toMatchObject({ title: 'Care Console', body: 'You will be signed out in a minute.' })
+    expect(shown[0]?.notice).toMatchObject({ title: 'Care Console', body: 'You’ll be signed out in a minute.' })
     shown[0]?.click()
     expect(opened).toEqual(['as it stands'])
   })

@@ -41,9 +41,9 @@ describe('closing the shell', () => {
   })
 
   it.each([
-    ['payment', 'A payment method is being added'],
-    ['save', 'A file is being saved'],
-    ['unsaved', 'Something on the page is not saved'],
+    ['payment', 'You’re still adding a payment method'],
+    ['save', 'A file is still being saved'],
+    ['unsaved', 'You have unsaved changes'],
   ] as const)('during a %s asks first, and stays unless told otherwise', async (doing, message) => {
     const { leaving, system, done, event } = leavingOf({ doing })
     leaving.onClose(event)

@@ -14,7 +14,7 @@ describe('a file that could not be saved', () => {
   ])('for %s is %s', (code, reason) => expect(failed(code).reason).toBe(reason))
 
   it('says nothing of the connection where it was not the connection', () => {
-    expect(failed('EIO').message).toBe('The file could not be saved. Try again, or choose another folder.')
+    expect(failed('EIO').message).toBe('We couldn’t save the file. Try again, or choose another folder.')
   })
 
   it('keeps what is known of it', () => {

@@ -44,7 +44,7 @@ describe('the shell', () => {
     'does not open %s',
     async (address) => {
       const { composed, platform } = await started()
-      await expect(platform.openExternal(address)).rejects.toThrow('This address is not opened.')
+      await expect(platform.openExternal(address)).rejects.toThrow('This address can’t be opened.')
       expect(composed.openedOutside).toEqual([])
     },
   )

@@ -45,7 +45,7 @@ describe('the desk of the shell', () => {
   it('takes no setting that there is not', async () => {
     const { shell } = await started()
     const { error } = await shell.desk.changeSettings({ zoom: 9 })
-    expect(error?.message).toBe('What was asked is not understood.')
+    expect(error?.message).toBe('We couldn’t understand this request.')
     expect(await shell.desk.settings()).toEqual({ data: defaultShellSettings })
   })
 

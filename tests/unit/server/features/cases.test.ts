@@ -63,7 +63,7 @@ function workedMinutes({ from, to }: { from: Date; to: Date }, inZone: string): 
 
 describe('an appointment', () => {
   it.each([
-    ['2026-03-13', 'Choose a day from tomorrow on'],
+    ['2026-03-13', 'Choose tomorrow or a later day'],
     ['2026-03-14', 'Choose a day from Monday to Friday'],
     ['2026-03-16', null],
     ['2026-06-01', 'Choose a day within the next 60 days'],

@@ -20,7 +20,7 @@ describe('what is known of the next bill', () => {
         { date: '2026-03-10', label: 'Credit: Outage credit', place: '', amount: -1000 },
         {
           date: '2026-03-12',
-          label: 'Gig 1000 in place of Plus 500, share of the month',
+          label: 'Gig 1000 replacing Plus 500, prorated',
           place: '1 Pell Way',
           amount: 1032,
         },
