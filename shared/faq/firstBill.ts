@@ -64,7 +64,7 @@ export const firstBill: Topic = {
       slug: 'wrong-charge',
       question: 'What do I do about a charge that I think is wrong?',
       answer: [
-        'Send a billing request and name the statement and the line. It is answered within one working day. Pay the part that you do not question by the due date; the part in question is not past due while we look at it.',
+        'Send a billing request and name the statement and the line. It is answered within one business day. Pay the part that you do not question by the due date; the part in question is not past due while we look at it.',
       ],
       words: 'dispute error incorrect',
     },

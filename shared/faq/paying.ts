@@ -38,7 +38,7 @@ export const paying: Topic = {
       question: 'I paid, but the payment is not shown. What now?',
       answer: [
         'Look in the payment history with the other service chosen at the top: gas and fiber have separate accounts. Check with your bank that it went through.',
-        'Do not pay again before you know. Send a request with the confirmation number (QP-…), or with the day and amount, and we find it within one working day.',
+        'Do not pay again before you know. Send a request with the confirmation number (QP-…), or with the day and amount, and we find it within one business day.',
       ],
       link: { label: 'Payment history', path: paths.paymentHistory },
       words: 'not posted lost payment missing',

@@ -94,3 +94,4 @@ export const theAppDoesntCheckFor =
   'The app doesn’t check for updates on this computer. The person who manages it installs them.'
 export const weDontKnowWhetherTheres =
   'We don’t know whether there’s a newer version. The last check got no answer, or there hasn’t been one yet.'
+export const iconNextToTheClock = 'Icon next to the clock'

@@ -15,6 +15,7 @@ import { addCase, addCustomer } from '../support/cases'
 import { ownerRights } from '../support/people'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as requestTexts from '#shared/texts/requests'
 
 const slow = {
   service_type: 'slow',

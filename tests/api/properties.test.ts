@@ -15,6 +15,7 @@ import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
 import { testNow, type TestServer } from '../support/server'
 import { it } from '../support/serverTest'
+import * as propertyTexts from '#shared/texts/properties'
 
 async function builder(server: TestServer, options: Parameters<typeof addPerson>[1] = {}) {
   const person = await addPerson(server.database.db, { userType: 'BUILDER', rights: allRights, ...options })

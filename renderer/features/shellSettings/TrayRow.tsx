@@ -1,4 +1,5 @@
 import type { ShellSettings } from '#shared/desktop/settings'
+import * as desktopTexts from '#shared/texts/desktop'
 import { SwitchRow } from './ShellSettingRow'
 import { useSetting } from './useSetting'
 
@@ -10,5 +11,5 @@ interface TrayRowProps {
 
 export function TrayRow({ settings, hint }: TrayRowProps) {
   const tray = useSetting(settings.tray, (isWanted) => ({ tray: isWanted }))
-  return <SwitchRow name="Icon beside the clock" hint={hint} setting={tray} />
+  return <SwitchRow name={desktopTexts.iconNextToTheClock} hint={hint} setting={tray} />
 }

@@ -2,7 +2,7 @@
 export const demoAnswers: readonly { title: string; body: string }[] = [
   {
     title: 'Received, we are looking into it',
-    body: 'Hello {first_name},\n\nThank you for writing. I am looking into it and will come back to you within a working day.',
+    body: 'Hello {first_name},\n\nThank you for writing. I am looking into it and will come back to you within one business day.',
   },
   {
     title: 'Bill explained',
@@ -18,7 +18,7 @@ export const demoAnswers: readonly { title: string; body: string }[] = [
   },
   {
     title: 'Appointment by telephone',
-    body: 'Hello {first_name},\n\nA technician has to look at this. Our appointment desk calls you on your number on file within one working day.',
+    body: 'Hello {first_name},\n\nA technician has to look at this. Our appointment desk calls you on your number on file within one business day.',
   },
   {
     title: 'Smell of gas',

@@ -52,7 +52,7 @@ test('the menu leads to the settings, and what is chosen there by keyboard holds
   await page.getByRole('radio', { name: desktopTexts.mine }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText(preferenceTexts.saved, { exact: true })).toBeVisible()
-  await page.getByRole('switch', { name: 'Icon beside the clock' }).focus()
+  await page.getByRole('switch', { name: desktopTexts.iconNextToTheClock }).focus()
   await page.keyboard.press('Space')
   await choose(page.getByRole('combobox', { name: preferenceTexts.quietFrom }), '10:00 PM')
   await page.getByRole('combobox', { name: preferenceTexts.quietUntil }).focus()
@@ -68,7 +68,7 @@ test('the menu leads to the settings, and what is chosen there by keyboard holds
   shell.shell.told.wheel('in')
   await expect(page.getByTitle('110%')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('switch', { name: 'Icon beside the clock' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: desktopTexts.iconNextToTheClock })).toBeChecked()
   await expect(page.getByText(desktopTexts.noNotificationsAreShownFromTo('10:00 PM', '7:00 AM'))).toBeVisible()
 })
 
@@ -89,7 +89,7 @@ test('who wanted to stay signed in hears why that cannot be, and finds what can 
   await expect(panel.getByText(desktopTexts.itStillDoesntWork)).toBeVisible()
   expect(logText()).toContain('no-session-bus')
 
-  await told.getByRole('button', { name: /^Dismiss: You have to sign in again/ }).click()
+  await told.getByRole('button', { name: `Dismiss: ${desktopTexts.youllHaveToSignIn}` }).click()
   await expect(told).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
@@ -145,9 +145,11 @@ test('the website has no such page, and fetches nothing of it', async ({ custome
   await expect(page.getByRole('link', { name: frameTexts.desktopAppSettings })).toBeHidden()
   await page.goto('/shell-settings')
   await expect(page.getByRole('heading', { name: frameTexts.pageNotFound, level: 1 })).toBeVisible()
-  await expect(page.getByText('There is no page at /shell-settings.')).toBeVisible()
+  await expect(page.getByText(/We can’t find \/shell-settings/)).toBeVisible()
   expect(fetched.length).toBeGreaterThan(0)
-  expect(fetched.some((text) => text.includes('Icon beside the clock') || text.includes('From the desktop app'))).toBe(
-    false,
-  )
+  expect(
+    fetched.some(
+      (text) => text.includes(desktopTexts.iconNextToTheClock) || text.includes(frameTexts.fromTheDesktopApp),
+    ),
+  ).toBe(false)
 })

@@ -57,7 +57,7 @@ describe('the settings of the desktop app', () => {
     const { hands, settings, panel, choose } = await opened()
     await hands.click(panel('Notifications').getByText('All'))
     expect(await screen.findByText(preferenceTexts.saved)).toBeInTheDocument()
-    await hands.click(screen.getByRole('switch', { name: 'Icon beside the clock' }))
+    await hands.click(screen.getByRole('switch', { name: desktopTexts.iconNextToTheClock }))
     await choose('Quiet from', '6:00 AM')
     await waitFor(async () =>
       expect(await settings()).toMatchObject({ notifications: 'all', tray: true, quietFrom: 6, quietUntil: 0 }),
@@ -68,7 +68,7 @@ describe('the settings of the desktop app', () => {
   it('leave out the queue for a customer, who has none', async () => {
     await startInShell()
     renderScreen('/shell-settings', { as: aCustomer() })
-    expect(await screen.findByRole('switch', { name: 'Icon beside the clock' })).toBeVisible()
+    expect(await screen.findByRole('switch', { name: desktopTexts.iconNextToTheClock })).toBeVisible()
     expect(screen.queryByRole('heading', { name: commonTexts.notifications })).not.toBeInTheDocument()
     expect(screen.queryByText(/queue|messages/i)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: desktopTexts.readingAndWriting })).toBeVisible()
