@@ -51,8 +51,12 @@ test('a customer of the old system registers, adds a card, and finds autopay and
   await expect(page.getByText(/Congratulation!!/)).toBeVisible()
   await page.getByRole('button', { name: registrationTexts.finishRegistration }).click()
 
-  await expect(page.getByText(`Autopay of Fiber at ${legacyStreet}, with Visa ending in 1111`)).toBeVisible()
-  await expect(page.getByText(`Autopay of Gas at ${legacyStreet}, with Visa ending in 1111`)).toBeVisible()
+  await expect(
+    page.getByText(registrationTexts.autopayForWith(`Fiber at ${legacyStreet}`, 'Visa ending in 1111')),
+  ).toBeVisible()
+  await expect(
+    page.getByText(registrationTexts.autopayForWith(`Gas at ${legacyStreet}`, 'Visa ending in 1111')),
+  ).toBeVisible()
   await expect(page.getByText('1 saved payment method')).toBeVisible()
   await page.getByRole('button', { name: registrationTexts.goToYourDashboard }).click()
   await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()

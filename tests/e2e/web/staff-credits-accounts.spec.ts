@@ -101,12 +101,12 @@ test('staff read a file of credits line by line before the good ones are given, 
   const buffer = Buffer.from(['account,amount', ...lines].join('\n'))
   await (await chooser).setFiles({ name: 'credits.csv', mimeType: 'text/csv', buffer })
 
-  await expect(dialog.getByText(/22 accounts would be credited with \$27\.50 total; 8 would not\./)).toBeVisible()
+  await expect(dialog.getByText(/22 accounts would be credited \$27\.50 total; 8 would not\./)).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveText([
-    /^Line 26 The column “account” must hold/,
+    /^Line 26 The column “account” must contain/,
     /^Line 27 “much” isn’t a valid amount/,
     /^Line 28 “-5.00” isn’t a valid amount/,
-    /^Line 29 A credit is more than \$0/,
+    /^Line 29 A credit must be more than \$0/,
     `Line 30 ${first} is listed twice.`,
     `Line 31 ${second} is listed twice.`,
   ])
