@@ -8,9 +8,9 @@ export const accessibility: Topic = {
   questions: [
     {
       slug: 'screen-reader',
-      question: 'Does the portal work with a screen reader and the keyboard?',
+      question: 'Does the portal work with a screen reader and keyboard?',
       answer: [
-        'Yes. It is built to WCAG 2.2 AA: every control has a name, every page can be used with the keyboard alone, and what changes is announced. If something does not work for you, tell us which page; we treat it as a fault.',
+        'Yes. It’s built to WCAG 2.2 AA: every control has a name, every page works with the keyboard alone, and changes are announced. If something doesn’t work for you, tell us which page, and we’ll treat it as a defect.',
       ],
       words: 'nvda jaws voiceover wcag blind',
     },
@@ -18,7 +18,7 @@ export const accessibility: Topic = {
       slug: 'larger-text',
       question: 'Can I make the text larger or the page dark?',
       answer: [
-        'Use the zoom of your browser (Ctrl and +, on a Mac ⌘ and +): pages adapt up to 400% without scrolling sideways. Light and dark follow the setting of your device.',
+        'Use your browser’s zoom (Ctrl and +, or ⌘ and + on a Mac). Pages adapt up to 400% without scrolling sideways. Light and dark follow your device’s setting.',
       ],
       words: 'zoom font size dark mode contrast',
     },
@@ -26,7 +26,7 @@ export const accessibility: Topic = {
       slug: 'large-print-bill',
       question: 'Can I get bills in large print or Braille?',
       answer: [
-        'Yes. Ask with a documents request and say which. The PDF of each statement is tagged, so that a screen reader can read its tables.',
+        'Yes. Send a documents request and tell us which. The PDF of each statement is tagged, so a screen reader can read its tables.',
       ],
       link: { label: 'New service request', path: paths.serviceTicketCreate },
       words: 'braille large print statement',
@@ -34,23 +34,23 @@ export const accessibility: Topic = {
     {
       slug: 'relay-service',
       question: 'Can I call through a relay service?',
-      answer: ['Yes. Dial 711 and name our number. In an emergency, call or text 911 directly.'],
+      answer: ['Yes. Dial 711 and give them our number. In an emergency, call or text 911 directly.'],
       link: { label: 'Contact us', path: paths.contactUs },
       words: 'tty deaf hard of hearing 711 relay',
     },
     {
       slug: 'other-languages',
-      question: 'Is there help in other languages?',
+      question: 'Is help available in other languages?',
       answer: [
-        'On the telephone an interpreter can join: say the name of your language in English and stay on the line.',
+        'When you call us, an interpreter can join. Say the name of your language in English and stay on the line.',
       ],
       words: 'spanish español translation interpreter language',
     },
     {
       slug: 'visit-with-needs',
-      question: 'A technician is coming and somebody here has special needs.',
+      question: 'A technician is coming, and someone here has special needs.',
       answer: [
-        'Say so in the service request: that it takes longer to the door, that a device must not lose power, or that you need things explained in writing. The technician reads it before the visit.',
+        'Tell us in the service request: for example, that it takes you longer to get to the door, that a device must not lose power, or that you need things explained in writing. The technician reads it before the visit.',
       ],
       link: { label: 'New service request', path: paths.serviceTicketCreate },
       words: 'disability appointment technician',

@@ -11,25 +11,25 @@ export const builders: Topic = {
       slug: 'new-construction',
       question: 'How do I get service to a new building?',
       answer: [
-        'Send a new construction request with the lots and the day on which service is needed, as early as you can. Each lot becomes a request of its own that you can follow.',
+        'Send a new construction request as early as you can, with the lots and the day you need service. Each lot becomes its own request that you can follow.',
       ],
       link: { label: 'New service request', path: paths.serviceTicketCreate },
       words: 'builder lot new home drop',
     },
     {
       slug: 'meter-set-ready',
-      question: 'What must be ready before a gas meter is set?',
+      question: 'What needs to be ready before a gas meter is set?',
       answer: [
-        'The house line has passed its pressure test and the city has released it, the address is posted, the riser is in, and the place for the meter is clear of doors, windows that open and sources of ignition. A visit that cannot be done costs $40.',
+        'The house line has passed its pressure test and the city has released it, the address is posted, the riser is in, and the meter location is clear of doors, windows that open and ignition sources. If we can’t do the work when we arrive, we charge $40.',
       ],
       link: { label: 'Gas meter request', path: paths.meterTicketCreate },
       words: 'meter set checklist pressure test riser',
     },
     {
       slug: 'trench',
-      question: 'How deep must the trench be, and who opens it?',
+      question: 'How deep does the trench need to be, and who opens it?',
       answer: [
-        'The builder opens it, as deep as the plan that was approved for the phase says. Call 811 first. Leave it open until our inspector has seen it.',
+        'The builder opens it, to the depth on the approved plan for the phase. Call 811 first. Leave it open until our inspector has seen it.',
       ],
       words: 'conduit depth dig joint trench',
     },
@@ -37,15 +37,15 @@ export const builders: Topic = {
       slug: 'lot-deposit',
       question: 'Is there a deposit for each lot?',
       answer: [
-        'Yes, $500 for a lot. It is returned once the home has been handed over to an owner with an account of their own and nothing is owed for it.',
+        'Yes, $500 per lot. We return it once the home has been handed over to an owner with their own account and nothing is owed for it.',
       ],
       words: 'builder deposit refund',
     },
     {
       slug: 'hand-over',
-      question: 'How is a finished home handed over to its owner?',
+      question: 'How do I hand over a finished home to its owner?',
       answer: [
-        'Send “Transfer to the owner” with the name and the day. Service stays on, and from that day the owner is billed. Until the owner has signed up the home stays on your account.',
+        'Send “Transfer to the owner” with the name and the date. Service stays on, and we bill the owner from that day. Until the owner has signed up, the home stays on your account.',
       ],
       link: { label: 'New service request', path: paths.serviceTicketCreate },
       words: 'closing transfer buyer sale',
@@ -53,18 +53,18 @@ export const builders: Topic = {
     {
       slug: 'hoa-bulk',
       isForEverybody: true,
-      question: 'My association includes internet. What do I pay?',
+      question: 'My HOA includes internet. What do I pay?',
       answer: [
-        'Under a bulk agreement the association pays for 500 Mbps for every home ($38, on its bill). You pay only for more: Gig for $22 a month, Duo for $52, and TV or voice if you want them.',
+        'Under a bulk agreement, the association pays for 500 Mbps for every home ($38, on its bill). You pay only for extras: Gig for $22 a month, Duo for $52, and TV or voice if you want them.',
       ],
       words: 'bulk hoa top-up included community',
     },
     {
       slug: 'easement',
       isForEverybody: true,
-      question: 'What is an easement, and may I build over it?',
+      question: 'What is an easement, and can I build over it?',
       answer: [
-        'It is the strip in which lines lie and which we must be able to reach. Lawn and flowers may grow there; sheds, pools, decks and trees may not stand there. Ask before you build.',
+        'It’s the strip of land where our lines run, and we need to be able to reach it. Lawn and flowers are fine there; sheds, pools, decks and trees aren’t. Ask before you build.',
       ],
       words: 'right of way plat easement',
     },

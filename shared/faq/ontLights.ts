@@ -11,23 +11,23 @@ export const ontLights: Topic = {
       slug: 'what-is-the-ont',
       question: 'What is the ONT?',
       answer: [
-        'The optical network terminal is the white box where the fiber ends, usually on a wall in the garage, a closet or the utility room. A cable leads from it to the gateway, which makes the Wi-Fi.',
+        'The optical network terminal is the white box where the fiber ends, usually on a wall in the garage, a closet or the utility room. A cable connects it to the gateway, which provides your Wi-Fi.',
       ],
       words: 'white box fiber terminal modem',
     },
     {
       slug: 'lights-normal',
-      question: 'Which lights are right?',
+      question: 'Which lights are normal?',
       answer: [
-        'Power green, PON or Fiber green and steady, LOS dark. Ethernet or LAN blinks green while data flows; Phone is green if you have voice.',
+        'Power is green, PON or Fiber is steady green, and LOS is off. Ethernet or LAN blinks green while data flows. Phone is green if you have voice.',
       ],
       words: 'normal green pon los',
     },
     {
       slug: 'light-red',
-      question: 'LOS is red, or PON is dark or blinks.',
+      question: 'The LOS light is red, or PON is off or blinking.',
       answer: [
-        'No light arrives through the fiber. See that the thin fiber cable is not bent sharply or pulled, but do not unplug it and never look into its end. Then report it: nothing else in your home will help.',
+        'No light is coming through the fiber. Check that the thin fiber cable isn’t bent sharply or pulled, but don’t unplug it, and never look into its end. Then report it; nothing else in your home will help.',
       ],
       link: { label: 'Troubleshooting', path: paths.troubleShoot },
       words: 'red loss of signal blinking',
@@ -36,24 +36,24 @@ export const ontLights: Topic = {
       slug: 'no-power-light',
       question: 'The power light is off.',
       answer: [
-        'Try the socket with a lamp, press the reset button of the outlet (GFCI) and check the breaker. In a garage one outlet often switches off several. If the socket works and the box stays dark, it needs a new power supply.',
+        'Plug a lamp into the outlet to test it, press the outlet’s reset button (GFCI), and check the breaker. In a garage, one outlet often turns off several. If the outlet works and the box stays dark, it needs a new power supply.',
       ],
       words: 'dead gfci outlet breaker',
     },
     {
       slug: 'lights-fine-no-internet',
-      question: 'All lights are right, but there is no internet.',
+      question: 'The lights look right, but there’s no internet.',
       answer: [
-        'Unplug the gateway, wait 30 seconds, plug it in and give it five minutes. Check the cable between ONT and gateway at both ends. Then try a computer with a cable, to see whether only Wi-Fi is affected.',
+        'Unplug the gateway, wait 30 seconds, plug it back in and give it five minutes. Check both ends of the cable between the ONT and the gateway. Then try a computer with a cable to see if only Wi-Fi is affected.',
       ],
       link: { label: 'Troubleshooting', path: paths.troubleShoot },
       words: 'restart reboot gateway',
     },
     {
       slug: 'move-ont',
-      question: 'Can the ONT be moved?',
+      question: 'Can I have the ONT moved?',
       answer: [
-        'Yes, by a technician: the fiber must be laid anew. Ask for it with a service request and tell us where to. You may move the gateway yourself.',
+        'Yes, but a technician has to do it, because the fiber needs to be rerun. Send a service request and tell us where you want it. You can move the gateway yourself.',
       ],
       words: 'relocate equipment',
     },

@@ -10,51 +10,51 @@ export const outages: Topic = {
   questions: [
     {
       slug: 'is-there-an-outage',
-      question: 'How do I find out whether there is an outage?',
+      question: 'How do I find out if there’s an outage?',
       answer: [
-        `Known outages at your addresses stand at the top of your dashboard and of the Support page. Without internet, open this portal over mobile data or call ${supportNumber}, day and night.`,
+        `We show known outages at your addresses at the top of your dashboard and the Support page. If you don’t have internet, use mobile data or call ${supportNumber}, day or night.`,
       ],
       link: { label: 'Support', path: paths.support },
       words: 'down status map internet not working',
     },
     {
       slug: 'report-outage',
-      question: 'How do I report one?',
+      question: 'How do I report an outage?',
       answer: [
-        'Go through Troubleshooting first: it often ends there. Otherwise it opens a request with what you tried. Such a request gets its first answer within one hour.',
+        'Try Troubleshooting first; it often fixes the problem. If not, it opens a request that includes what you tried. You’ll get a first answer within one hour.',
       ],
       link: { label: 'Troubleshooting', path: paths.troubleShoot },
       words: 'no internet no service report',
     },
     {
       slug: 'power-cut',
-      question: 'Does fiber work in a power cut?',
+      question: 'Does fiber work in a power outage?',
       answer: [
-        'The line does, but the ONT and gateway need power. With the ONT battery ($4 a month) the telephone keeps working for about eight hours; for Wi-Fi the gateway needs a battery of its own. Keep a charged mobile phone for 911.',
+        'The line does, but the ONT and gateway need power. With the ONT battery ($4 a month), your home phone keeps working for about eight hours. For Wi-Fi, the gateway needs its own battery. Keep a charged cell phone for 911.',
       ],
       words: 'electricity battery blackout storm',
     },
     {
       slug: 'outage-credit',
-      question: 'Do I get money back for an outage?',
+      question: 'Do I get a credit for an outage?',
       answer: [
-        'Yes: your monthly price divided by 30 for each 24 hours or part of them. From 24 hours on it is credited by itself. For a shorter one ask with a billing request.',
+        'Yes: your monthly price divided by 30 for each 24 hours or part of 24 hours. At 24 hours or more, we credit you automatically. For a shorter outage, send a billing request.',
       ],
       words: 'credit refund compensation',
     },
     {
       slug: 'cut-line',
-      question: 'A cable hangs down or was cut. What do I do?',
+      question: 'A cable is hanging down or was cut. What do I do?',
       answer: [
-        `Keep away and keep others away: it may touch a power line. If it does or might, call 911. Then call ${supportNumber}. Never touch or move the cable, and never look into the end of a fiber.`,
+        `Stay away and keep others away: it may be touching a power line. If it is or might be, call 911. Then call ${supportNumber}. Never touch or move the cable, and never look into the end of a fiber.`,
       ],
       words: 'damaged line fallen cable dig',
     },
     {
       slug: 'planned-work',
-      question: 'Do you tell me before planned work?',
+      question: 'Will you tell me before planned work?',
       answer: [
-        'Yes, on your dashboard and on the channels that you chose. Such work is done at night where possible; the announcement names the hours.',
+        'Yes, on your dashboard and through the channels you chose. We do this work at night when we can; the announcement gives the hours.',
       ],
       link: { label: 'Notification preferences', path: paths.communicationPreference },
       words: 'maintenance notice scheduled',

@@ -11,52 +11,52 @@ export const paying: Topic = {
       slug: 'ways-to-pay',
       question: 'How can I pay?',
       answer: [
-        `In this portal with a card, a bank account (E-Check), Apple Pay, Google Pay, PayPal or Venmo; by telephone at ${billingNumber}; by mail with a check to ${postBox.join(', ')}; or in person at ${officeAddress[0]}.`,
+        `Pay here with a card, a bank account (E-Check), Apple Pay, Google Pay, PayPal or Venmo. You can also pay by phone at ${billingNumber}, mail a check to ${postBox.join(', ')}, or pay in person at ${officeAddress[0]}.`,
       ],
       link: { label: 'Make a payment', path: paths.payment },
       words: 'methods options pay bill',
     },
     {
       slug: 'payment-fees',
-      question: 'Which fee does a payment cost?',
+      question: 'What fee do I pay for each payment method?',
       answer: [
-        'An E-Check from your bank account costs nothing. Debit cards add 1%, Apple Pay and Google Pay 1.8%, credit cards 2.5%, PayPal and Venmo 2.9%. The fee is shown before you pay.',
+        'An E-Check from your bank account is free. Debit cards add 1%, Apple Pay and Google Pay 1.8%, credit cards 2.5%, and PayPal and Venmo 2.9%. You’ll see the fee before you pay.',
       ],
       words: 'convenience fee free ach surcharge',
     },
     {
       slug: 'payment-posted',
-      question: 'When does my payment count?',
+      question: 'When does my payment post?',
       answer: [
-        'A payment made here counts on the day on which you make it, by the time of the provider, even while your bank still needs days to move the money. Your balance shows it at once. A mailed check counts on the day on which it arrives, so send it early.',
+        'A payment you make here posts the same day, by our local time, even if your bank takes a few days to move the money. Your balance shows it right away. A mailed check posts the day it arrives, so send it early.',
       ],
       link: { label: 'Payment history', path: paths.paymentHistory },
       words: 'pending processing how long',
     },
     {
       slug: 'payment-missing',
-      question: 'I paid, but the payment is not shown. What now?',
+      question: 'I paid, but I don’t see the payment. What now?',
       answer: [
-        'Look in the payment history with the other service chosen at the top: gas and fiber have separate accounts. Check with your bank that it went through.',
-        'Do not pay again before you know. Send a request with the confirmation number (QP-…), or with the day and amount, and we find it within one business day.',
+        'Choose the other service at the top and check your payment history again: gas and fiber have separate accounts. Then check with your bank that the payment went through.',
+        'Don’t pay again until you know. Send a request with the confirmation number (QP-…), or the date and amount, and we’ll find it within one business day.',
       ],
       link: { label: 'Payment history', path: paths.paymentHistory },
       words: 'not posted lost payment missing',
     },
     {
       slug: 'returned-payment',
-      question: 'What happens when a payment is returned?',
+      question: 'What happens if a payment is returned?',
       answer: [
-        'The amount is owed again and a fee of $25 is added. The usual reasons are too little money or a mistyped account number. Pay with another method, and correct the saved one before autopay uses it.',
+        'You’ll owe the amount again, plus a $25 fee. The usual reasons are insufficient funds or a mistyped account number. Pay with another method, and correct the saved one before autopay uses it.',
       ],
       link: { label: 'Payment methods', path: paths.managePayment },
       words: 'bounced nsf declined insufficient',
     },
     {
       slug: 'paid-twice',
-      question: 'I paid twice. Do I get the money back?',
+      question: 'I paid twice. Will I get the money back?',
       answer: [
-        'It stays as a credit and pays your next bill. If you rather have it returned, send a refund request; it goes back to the method with which you paid.',
+        'It stays on your account as a credit toward your next bill. If you’d rather have it back, send a refund request, and we’ll return it to the method you paid with.',
       ],
       words: 'duplicate overpaid refund',
     },
@@ -64,7 +64,7 @@ export const paying: Topic = {
       slug: 'card-safety',
       question: 'Do you store my card number?',
       answer: [
-        'No. Card and bank numbers are typed on the page of our payment provider and stay there. This portal knows the kind of method, its last four digits and when it expires.',
+        'No. You enter card and bank numbers on our payment provider’s page, and they stay there. We see only the type of method, its last four digits and when it expires.',
       ],
       link: { label: 'Payment methods', path: paths.managePayment },
       words: 'security pci safe',

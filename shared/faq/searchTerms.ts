@@ -1,8 +1,8 @@
 /** The words of a question or an answer, as they are compared: the same on the screen and at the server. */
 
-/** Words that say nothing about what is looked for. */
+/** Words that say nothing about what is looked for, and what an apostrophe leaves of others: “don’t” is split at it. */
 const empty = new Set(
-  'a an and are at be but by can do does for from have how i if in is it me my of on or our so that the this to was we what when where which why will with you your'.split(
+  'a an and are at be but by can do does for from have how i if in is it me my of on or our so that the this to was we what when where which why will with you your d didn doesn don isn ll re s t ve'.split(
     ' ',
   ),
 )

@@ -12,17 +12,17 @@ export const voice: Topic = {
       slug: 'e911-address',
       question: 'Which address do emergency services see when I call 911?',
       answer: [
-        'The E911 address on file for your line, which is your service address. If you take the telephone elsewhere, they would be sent to the wrong place: have the address changed first, and always say where you are.',
-        'Ask for a change with a service request, and use a mobile phone for 911 until we confirm it.',
+        'They see the E911 address on file for your line, which is your service address. If you take the phone somewhere else, they’d be sent to the wrong place, so have the address changed first, and always say where you are.',
+        'To change it, send a service request, and use a cell phone for 911 until we confirm the change.',
       ],
       link: { label: 'New service request', path: paths.serviceTicketCreate },
       words: '911 emergency location e911',
     },
     {
       slug: 'e911-power',
-      question: 'Can I call 911 in a power cut?',
+      question: 'Can I call 911 in a power outage?',
       answer: [
-        'Only with a battery: voice over fiber needs power in your home and an internet line that works. The ONT battery is $4 a month; test it twice a year. Keep a charged mobile phone, which reaches 911 even without a contract.',
+        'Only with a battery. Voice over fiber needs power in your home and a working internet line. The ONT battery is $4 a month; test it twice a year. Keep a charged cell phone, which can reach 911 even without a plan.',
       ],
       words: '911 battery electricity outage',
     },
@@ -30,7 +30,7 @@ export const voice: Topic = {
       slug: 'voicemail-set-up',
       question: 'How do I set up voicemail?',
       answer: [
-        'Dial *98 from your line, choose a PIN and record a greeting. A stuttering dial tone says that there are new messages.',
+        'Dial *98 from your line, choose a PIN and record a greeting. A stuttering dial tone means you have new messages.',
       ],
       words: 'mailbox greeting *98',
     },
@@ -38,15 +38,15 @@ export const voice: Topic = {
       slug: 'voicemail-pin',
       question: 'I forgot my voicemail PIN.',
       answer: [
-        `Send a request or call ${technicalNumber}. We set a PIN that you must change at your next call. Your messages stay.`,
+        `Send a request or call ${technicalNumber}. We’ll set a temporary PIN for you to change on your next call. You won’t lose your messages.`,
       ],
       words: 'reset voicemail password',
     },
     {
       slug: 'port-number',
-      question: 'Can I bring my number with me?',
+      question: 'Can I bring my phone number with me?',
       answer: [
-        'Nearly always, and it costs nothing. Do not cancel with your present provider: the move ends it. Have its account number and transfer PIN at hand.',
+        'Almost always, and it’s free. Don’t cancel with your current provider: moving the number does that. Have your account number and transfer PIN with them ready.',
       ],
       words: 'port transfer keep phone number',
     },
@@ -54,15 +54,15 @@ export const voice: Topic = {
       slug: 'unwanted-calls',
       question: 'How do I stop unwanted calls?',
       answer: [
-        'Call screening ($2 a month) asks unknown callers for their name. Dial *77 to refuse anonymous calls, and *60 to block the last number. Hang up on anyone who asks for a payment by gift card: we never do.',
+        'Call screening ($2 a month) asks unknown callers for their name. Dial *77 to reject anonymous calls and *60 to block the last number. Hang up on anyone who asks for payment by gift card; we never do.',
       ],
       words: 'spam robocall block scam',
     },
     {
       slug: 'no-dial-tone',
-      question: 'There is no dial tone.',
+      question: 'There’s no dial tone.',
       answer: [
-        'See that the telephone is plugged into Phone 1 of the gateway, try another telephone, then restart the gateway. For an emergency use a mobile phone now.',
+        'Check that the phone is plugged into Phone 1 on the gateway, try another phone, then restart the gateway. In an emergency, use a cell phone now.',
       ],
       link: { label: 'Troubleshooting', path: paths.troubleShoot },
       words: 'dead line phone not working',

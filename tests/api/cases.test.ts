@@ -152,10 +152,7 @@ describe('opening a service request', () => {
       { 'answers.since': 'Choose one of the answers' },
     ],
     [{ description: '  ' }, { description: 'Description is required' }],
-    [
-      { service_type: 'construction', service_subtype: 'conduit' },
-      { service_subtype: requestTexts.unknownType },
-    ],
+    [{ service_type: 'construction', service_subtype: 'conduit' }, { service_subtype: requestTexts.unknownType }],
     [
       {
         service_type: 'no_service',

@@ -41,7 +41,7 @@ describe('a question to the chat', () => {
     for (const { say } of [builder, developer]) expect((await say(question)).text).toEqual(faq('lot-deposit'))
     expect((await customer.say(question)).source).toBe('nothing')
     expect((await customer.say('deposit')).related).not.toContain(question)
-    expect((await customer.say('What is an easement, and may I build over it?')).text).toEqual(faq('easement'))
+    expect((await customer.say('What is an easement, and can I build over it?')).text).toEqual(faq('easement'))
   })
 
   it('names a document that is meant for whoever asks, and none that is not', async ({ server }) => {
@@ -97,7 +97,7 @@ describe('a question to the chat', () => {
     for (const question of ['I smell gas, how much do I owe?', 'no gas smell, just wondering about gas rates']) {
       const answer = await say(question)
       expect(answer).toMatchObject({ source: 'safety', offers_person: false })
-      expect(answer.text[0]).toContain('Leave at once')
+      expect(answer.text[0]).toContain('Leave immediately')
     }
   })
 
@@ -186,7 +186,7 @@ describe('several questions in one message', () => {
 
   it('are one where “and” stands within it', async ({ server }) => {
     const { textTo } = await addAsker(server)
-    expect(await textTo('When is my bill made, and when is it due?')).toEqual(faq('when-due'))
+    expect(await textTo('When is my bill issued, and when is it due?')).toEqual(faq('when-due'))
   })
 
   it('keep a person on offer, and nothing of somebody else’s account', async ({ server }) => {

@@ -60,7 +60,7 @@ describe('the library of the demo', () => {
   })
 
   it('lists as many channels as the pack has', async ({ server }) => {
-    const { text } = await pdfNamed(server, 'Local channel line-up')
+    const { text } = await pdfNamed(server, 'Local channel lineup')
     expect(text).toContain('33 Fennick Movies')
     expect(text).not.toContain('34 Harrow')
   })

@@ -95,12 +95,12 @@ describe('handing over to customer care', () => {
   it('of a conversation about danger says whom to call', async () => {
     play(askChat, ({ body }) =>
       JSON.stringify(body).includes('gas')
-        ? anAnswer({ source: 'safety', text: ['Leave at once.'], offers_person: false })
+        ? anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false })
         : unknownAnswer,
     )
     const { hands, chat, ask } = await openChat()
     await ask('I smell gas')
-    await chat.findByText('Leave at once.')
+    await chat.findByText('Leave immediately.')
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
     await hands.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))

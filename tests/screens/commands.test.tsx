@@ -304,13 +304,13 @@ describe('while a payment is under way', () => {
 
 describe('“I smell gas”', () => {
   it('shows what to do before anything is chosen, and then the safety answer of the chat', async () => {
-    play(askChat, anAnswer({ source: 'safety', text: ['Leave at once.'], offers_person: false }))
+    play(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
     const { option } = await say('report a gas leak')
     expect(option).toHaveTextContent(
       /Smell gas\? Leave immediately, then call from a safe place\..*911 from outside, then our emergency line 555-0110/,
     )
     const chat = await theChat()
-    expect(await chat.findByText('Leave at once.')).toBeInTheDocument()
+    expect(await chat.findByText('Leave immediately.')).toBeInTheDocument()
     expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
     expect(callsOf(askChat).map(({ body }) => body)).toMatchObject([{ message: 'report a gas leak' }])
   })

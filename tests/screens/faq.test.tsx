@@ -29,7 +29,7 @@ describe('the FAQs', () => {
     renderScreen('/faq', { as: customer })
     const most = await screen.findByRole('region', { name: helpTexts.mostAskedAbout('Fiber') })
     expect(within(most).getAllByRole('heading', { level: 3 })).toHaveLength(5)
-    expect(screen.getByRole('link', { name: 'Which fee does a payment cost?' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'What fee do I pay for each payment method?' })).toBeVisible()
   })
 
   it('show one topic by its chip', async () => {
@@ -77,21 +77,23 @@ describe('the FAQs', () => {
 
   it('ask in general about a service that one does not have', async () => {
     renderScreen('/faq?q=no-picture', { as: customer })
-    const ask = within(await itemOf('There is no picture.')).getByRole('link', { name: /^Still need help/ })
+    const ask = within(await itemOf('There’s no picture on my TV.')).getByRole('link', { name: /^Still need help/ })
     expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/serviceTicketCreate\?type=documents&/))
   })
 
   it('lead those who cannot send requests, and staff, to Contact Us', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/faq?q=payment-fees', { as: customer, rights })
-    const ask = within(await itemOf('Which fee does a payment cost?')).getByRole('link', { name: /^Still need help/ })
+    const ask = within(await itemOf('What fee do I pay for each payment method?')).getByRole('link', {
+      name: /^Still need help/,
+    })
     expect(ask).toHaveAttribute('href', '/contactUs')
   })
 
   it('have links that can be passed on to anyone', async () => {
     const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
-    const item = within(await itemOf('Which fee does a payment cost?'))
+    const item = within(await itemOf('What fee do I pay for each payment method?'))
     await hands.click(item.getByRole('button', { name: /^Copy link to/ }))
     expect(copied).toHaveBeenCalledWith('/faq?q=payment-fees')
   })
@@ -114,7 +116,7 @@ describe('whether an answer helped', () => {
       return null
     })
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
-    const item = within(await itemOf('Which fee does a payment cost?'))
+    const item = within(await itemOf('What fee do I pay for each payment method?'))
     await hands.click(item.getByRole('button', { name: commonTexts.noText }))
     expect(await item.findByText(/^Thank you/)).toBeVisible()
     expect(item.getByRole('button', { name: commonTexts.noText })).toHaveAttribute('aria-pressed', 'true')
@@ -129,7 +131,7 @@ describe('whether an answer helped', () => {
   it('is shown as it was said earlier, at that question alone', async () => {
     play(listFaqFeedback, [{ slug: 'payment-fees', helpful: true }])
     renderScreen('/faq?topic=paying', { as: customer })
-    const item = within(await itemOf('Which fee does a payment cost?'))
+    const item = within(await itemOf('What fee do I pay for each payment method?'))
     expect(await item.findByRole('button', { name: commonTexts.yes, pressed: true, hidden: true })).toBeInTheDocument()
     const other = within(await itemOf('How can I pay?'))
     expect(other.getByRole('button', { name: commonTexts.yes, hidden: true })).toHaveAttribute('aria-pressed', 'false')
@@ -138,7 +140,7 @@ describe('whether an answer helped', () => {
   it('that could not be kept says so', async () => {
     play(giveFaqFeedback, refuse('unexpected', 'Something went wrong on our side.'))
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
-    const item = within(await itemOf('Which fee does a payment cost?'))
+    const item = within(await itemOf('What fee do I pay for each payment method?'))
     await hands.click(item.getByRole('button', { name: commonTexts.yes }))
     expect(await item.findByText(helpTexts.notSavedTryAgain)).toBeVisible()
   })

@@ -14,7 +14,7 @@ interface Draft extends Pick<Announcement, 'title' | 'body' | 'kind' | 'severity
 const drafts: Draft[] = [
   {
     title: 'If you smell gas, leave immediately, then call from a safe place',
-    body: 'Do not switch anything on or off. Leave the building, go upwind and call 911, then our emergency line at 555-0110, at any hour.',
+    body: 'Do not switch anything on or off. Leave the building, go upwind and call 911, then our emergency line at 555-0110, day or night.',
     kind: 'Gas safety',
     severity: 'safety',
     priority: 1,
@@ -23,7 +23,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'Fiber work in Fennick Oaks on two nights',
-    body: 'We replace a cabinet between midnight and 5 a.m. Internet, TV and voice stop for up to 40 minutes. Calls to 911 work from a mobile phone.',
+    body: 'We’re replacing a cabinet between midnight and 5 a.m. Internet, TV and voice will be down for up to 40 minutes. To call 911 during that time, use a cell phone.',
     kind: 'Planned maintenance',
     severity: 'notice',
     priority: 5,
@@ -32,7 +32,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'A cable was cut in Marrowby Mills',
-    body: 'Homes in Marrowby Mills are without internet and TV; all others are not affected. Crews are splicing. We expect service back by this evening and credit a day to every account that was without it.',
+    body: 'Homes in Marrowby Mills have no internet or TV; no other homes are affected. Crews are splicing the cable. We expect service back by this evening and will credit a day to every account that lost it.',
     kind: 'Outage',
     severity: 'urgent',
     priority: 2,
@@ -40,8 +40,8 @@ const drafts: Draft[] = [
     to: { communities: ['Marrowby Mills'], serviceTypes: ['FIBER', 'TV'] },
   },
   {
-    title: 'Service in Hartsel Ferry is restored',
-    body: 'The outage of last week is over. If your gateway still shows a red light, unplug it for thirty seconds.',
+    title: 'Service is back in Hartsel Ferry',
+    body: 'Last week’s outage is over. If your gateway still shows a red light, unplug it for thirty seconds.',
     kind: 'Restored',
     severity: 'info',
     priority: 8,
@@ -50,7 +50,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'Hard freeze expected in Colorado',
-    body: 'Keep the meter and its vent free of snow and ice. Nobody is disconnected while the forecast is at or below 32 °F.',
+    body: 'Keep your meter and its vent clear of snow and ice. We don’t disconnect anyone while the forecast is at or below 32°F.',
     kind: 'Weather',
     severity: 'urgent',
     priority: 3,
@@ -58,8 +58,8 @@ const drafts: Draft[] = [
     to: { states: ['CO'], serviceTypes: ['GAS'] },
   },
   {
-    title: 'Gas cost changes with the next quarter',
-    body: 'The cost of gas follows the market and is passed on without a margin. The new rate is in the document library.',
+    title: 'Gas costs change next quarter',
+    body: 'The cost of gas follows the market, and we pass it on with no markup. You’ll find the new rate in the document library.',
     kind: 'Rate change',
     severity: 'notice',
     priority: 6,
@@ -68,7 +68,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'Autopay now takes checking accounts',
-    body: 'Paying by E-Check is free of fees. Choose it as your autopay method under Payment methods.',
+    body: 'There’s no fee when you pay by E-Check. Choose it as your autopay method under Payment Methods.',
     kind: 'Billing notice',
     severity: 'info',
     priority: 10,
@@ -77,7 +77,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'Duo 2000 for the price of Gig 1000',
-    body: 'For twelve months, in homes with fiber. The offer starts next week.',
+    body: 'Get it for twelve months if your home has fiber. The offer starts next week.',
     kind: 'New offer',
     severity: 'info',
     priority: 12,
@@ -85,8 +85,8 @@ const drafts: Draft[] = [
     to: { serviceTypes: ['FIBER'], userTypes: ['CUSTOMER'] },
   },
   {
-    title: 'We never ask for a password on the telephone',
-    body: 'Callers who threaten to switch you off within the hour are not from us. Hang up and call the number on your bill.',
+    title: 'We never ask for your password over the phone',
+    body: 'Callers who threaten to shut off your service within the hour aren’t from us. Hang up and call the number on your bill.',
     kind: 'Scam warning',
     severity: 'notice',
     priority: 4,
@@ -94,8 +94,8 @@ const drafts: Draft[] = [
     days: [-30, 60],
   },
   {
-    title: 'Meter requests for Winnow Creek: allow ten working days',
-    body: 'Please file meter sets with the lot number posted and the house line test attached.',
+    title: 'Meter requests for Winnow Creek: allow ten business days',
+    body: 'Before you request a meter set, post the lot number and attach the house line test.',
     kind: 'Construction',
     severity: 'notice',
     priority: 7,
@@ -104,8 +104,8 @@ const drafts: Draft[] = [
     to: { userTypes: ['BUILDER', 'DEVELOPER'], communities: ['Winnow Creek Phase 3'] },
   },
   {
-    title: 'Our offices close for the holiday',
-    body: 'The counters in Quillmere and Dunmarrow were closed on Monday. Emergencies were answered as always.',
+    title: 'Our offices are closed for the holiday',
+    body: 'Our offices in Quillmere and Dunmarrow were closed on Monday. We answered emergency calls as usual.',
     kind: 'Office closure',
     severity: 'info',
     priority: 11,

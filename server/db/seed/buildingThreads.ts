@@ -5,29 +5,29 @@ export const buildingThreads: readonly RequestThread[] = [
   {
     service: 'GAS',
     kind: ['meter_set', 'meter_set_new'],
-    need: 'Please upload the signed record of the pressure test. The meter is set on the next free day.',
-    description: 'The lot is ready for its meter. The riser is in and the test is passed.',
+    need: 'Please upload the signed pressure test record. We’ll set the meter on the next open day.',
+    description: 'The lot is ready for its meter. The riser is in, and the line passed its test.',
     answers: [
       ['Has the house line passed its pressure test?', 'Yes'],
       ['Is the riser installed?', 'Yes'],
     ],
-    lines: [['staff', 'Scheduled. Please leave three feet of room in front of the riser.']],
+    lines: [['staff', 'You’re scheduled. Please leave three feet of clearance in front of the riser.']],
     needsVisit: true,
   },
   {
     service: 'GAS',
     kind: ['construction', 'construction_drop'],
-    need: 'Please tell us until which day the trench stays open, and who opens the gate.',
-    description: 'Drywall is done and the trench is open until the end of the week.',
+    need: 'How long will the trench stay open, and who can open the gate?',
+    description: 'The drywall is done, and the trench will be open until the end of the week.',
     answers: [['Is the trench open?', 'Yes']],
-    lines: [['staff', 'The crew comes before the trench is closed.']],
+    lines: [['staff', 'Our crew will be there before you close the trench.']],
     needsVisit: true,
   },
   {
     service: 'GAS',
     kind: ['site', 'inspection'],
-    need: 'Please upload the drawing of the conduit, and tell us when the sidewalk is poured.',
-    description: 'We would like the conduit looked at before the sidewalk is poured.',
+    need: 'Please upload the conduit drawing and tell us when you’re pouring the sidewalk.',
+    description: 'We’d like the conduit inspected before we pour the sidewalk.',
     answers: [],
     lines: [],
     needsVisit: true,
@@ -36,38 +36,37 @@ export const buildingThreads: readonly RequestThread[] = [
 
 export const buildingMessageThreads: readonly MessageThread[] = [
   {
-    title: 'Order of the lots in phase 3',
-    description: 'We pour lots 12 to 18 first and not 1 to 7. Can the drops follow in that order?',
+    title: 'Order of lots in phase 3',
+    description: 'We’re pouring lots 12 to 18 first instead of 1 to 7. Can you do the drops in that order too?',
     lines: [
-      ['staff', 'Yes. We have turned the two weeks around; the meter sets follow as before.'],
-      ['customer', 'Thank you, that helps.'],
+      ['staff', 'Yes. We’ve swapped the two weeks. The meter sets will follow as planned.'],
+      ['customer', 'Thanks, that helps.'],
     ],
   },
   {
-    title: 'Who opens the gate of the site?',
-    description: 'From Monday on the gate is locked at four. Our site manager has the key and can be called.',
-    lines: [['staff', 'Noted on every open order of the site, with his number.']],
+    title: 'Who opens the gate at the site?',
+    description: 'Starting Monday, the gate will be locked at four. Our site manager has the key, so just call him.',
+    lines: [['staff', 'We’ve added that to every open order for the site, with his number.']],
   },
   {
     title: 'Addresses are final',
-    description: 'The county has confirmed the house numbers. The list is with the lots.',
-    lines: [['staff', 'We have changed the four that were different. Please look over them under Properties.']],
+    description: 'The county has confirmed the house numbers. They’re listed with the lots.',
+    lines: [['staff', 'We’ve changed the four that were different. Please check them under Properties.']],
   },
   {
-    title: 'Bill per lot or one for all?',
-    description: 'Our bookkeeper would like one bill for the empty lots, by address.',
-    lines: [['staff', 'They are on one billing account already. The statement lists each address with its own total.']],
+    title: 'Bill per lot, or one for all of them?',
+    description: 'Our bookkeeper would like one bill for the empty lots, broken down by address.',
+    lines: [['staff', 'They’re already on one billing account. The statement lists each address with its own total.']],
   },
   {
     title: 'Irrigation along the common path',
-    description: 'The landscaper digs along the path behind the clubhouse next week. Is there fiber in the ground?',
-    lines: [
-      ['staff', 'There is, at about two feet. Please have it marked first: it is free, three working days ahead.'],
-    ],
+    description:
+      'Our landscaper is digging along the path behind the clubhouse next week. Is there fiber in the ground?',
+    lines: [['staff', 'Yes, about two feet down. Please have it marked first, three business days ahead. It’s free.']],
   },
   {
     title: 'Handing over six homes on Friday',
-    description: 'The new owners would like to sign up on the day. What do they need from us?',
-    lines: [['staff', 'Nothing but their address: transfer the lots under Properties and they can order themselves.']],
+    description: 'The new owners would like to sign up that day. What do they need from us?',
+    lines: [['staff', 'Just their address. Transfer the lots under Properties, and they can sign up themselves.']],
   },
 ]

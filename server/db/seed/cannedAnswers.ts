@@ -1,27 +1,27 @@
 /** Answers that the demo's staff give often. */
 export const demoAnswers: readonly { title: string; body: string }[] = [
   {
-    title: 'Received, we are looking into it',
-    body: 'Hello {first_name},\n\nThank you for writing. I am looking into it and will come back to you within one business day.',
+    title: 'Received, we’re looking into it',
+    body: 'Hi {first_name},\n\nThanks for your message. I’m looking into it and will get back to you within one business day.',
   },
   {
     title: 'Bill explained',
-    body: 'Hello {first_name},\n\nI have gone through your bill. You can see each charge under Billing Statements. The difference to the month before is explained there line by line; write again if one of them is not clear.',
+    body: 'Hi {first_name},\n\nI’ve gone over your bill. You can see each charge under Billing Statements, along with a line-by-line comparison with the month before. If anything isn’t clear, just reply here.',
   },
   {
-    title: 'Payment arrived',
-    body: 'Hello {first_name},\n\nYour payment has arrived and stands under Payment History. Nothing more is needed.',
+    title: 'Payment received',
+    body: 'Hi {first_name},\n\nWe received your payment, and you’ll find it under Payment History. There’s nothing else you need to do.',
   },
   {
     title: 'Restart the gateway first',
-    body: 'Hello {first_name},\n\nPlease restart your gateway once under Fiber Settings and wait three minutes. If it is still slow then, write again here and tell us which lights are on.',
+    body: 'Hi {first_name},\n\nPlease restart your gateway once under Fiber Settings and wait three minutes. If it’s still slow after that, reply here and tell us which lights are on.',
   },
   {
-    title: 'Appointment by telephone',
-    body: 'Hello {first_name},\n\nA technician has to look at this. Our appointment desk calls you on your number on file within one business day.',
+    title: 'Appointment by phone',
+    body: 'Hi {first_name},\n\nA technician needs to look at this. Our scheduling team will call you at the number on file within one business day.',
   },
   {
-    title: 'Smell of gas',
-    body: 'Hello {first_name},\n\nIf you smell gas, leave the house now, touch no switch, and call 911 from outside, then our emergency line. Please do not write about it here.',
+    title: 'Gas smell',
+    body: 'Hi {first_name},\n\nIf you smell gas, leave the house now without touching any switches. From outside, call 911, then our emergency line. Please do not write to us about it here.',
   },
 ]

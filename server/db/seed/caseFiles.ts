@@ -30,13 +30,13 @@ const sent: readonly Sent[] = [
     subtype: 'move_ont',
     title: 'Where the box should go',
     content: {
-      description: 'For the technician who moves the fiber box.',
+      description: 'For the technician who’s moving the fiber box.',
       pages: [
-        'Today the box hangs in the study, in the corner behind the door. The cable comes through the wall from outside.',
+        'Right now the box is in the study, in the corner behind the door. The cable comes through the wall from outside.',
         {
-          points: ['In the hall, beside the fuse box, at the height of the shoulders.', 'There is an outlet below it.'],
+          points: ['In the hall, next to the breaker box, at shoulder height.', 'There’s an outlet below it.'],
         },
-        'Ring the bell at the side door. The dog is in the garden.',
+        'Please ring the bell at the side door. The dog will be in the backyard.',
       ],
     },
   },
@@ -44,10 +44,10 @@ const sent: readonly Sent[] = [
     subtype: 'drops_all',
     title: 'When the calls broke off',
     content: {
-      description: 'Written down over three days, on a laptop with a cable.',
+      description: 'Logged over three days, on a laptop with a cable.',
       pages: [
         {
-          head: ['Day', 'At', 'For how long'],
+          head: ['Day', 'Time', 'How long'],
           rows: [
             ['Monday', '9:12', '20 seconds'],
             ['Monday', '14:40', '1 minute'],
@@ -64,19 +64,22 @@ const sent: readonly Sent[] = [
     title: 'The two lines',
     content: {
       description: 'Copied from page one of the bill.',
-      pages: ['Internet, first half of the month.', 'Internet, second half of the month.', 'Why is it there twice?'],
+      pages: ['Internet, first half of the month.', 'Internet, second half of the month.', 'Why is it on there twice?'],
     },
   },
   {
     message: 'Wrong name on the bill',
     title: 'How the name is written',
     content: {
-      description: 'As it stands on the lease.',
-      pages: ['The bill has a letter too many in the last name.', 'Please write it as on the lease from now on.'],
+      description: 'The way it is on the lease.',
+      pages: [
+        'The bill has an extra letter in the last name.',
+        'Please spell it the way it is on the lease from now on.',
+      ],
     },
   },
   {
-    message: 'Meter reader did not find the gate',
+    message: 'Meter reader couldn’t find the gate',
     title: 'Way to the gate',
     content: {
       boxes: [
@@ -91,14 +94,14 @@ const sent: readonly Sent[] = [
     title: 'What the office asks for',
     content: {
       description: 'From the people who run the office network.',
-      pages: [{ points: ['One fixed address.', 'It must not change when the router restarts.'] }],
+      pages: [{ points: ['One static address.', 'It can’t change when the router restarts.'] }],
     },
   },
   {
     subtype: 'meter_set_new',
     title: 'Record of the pressure test',
     content: {
-      description: 'House line, tested before the meter is set.',
+      description: 'House line, tested before the meter set.',
       pages: [
         {
           head: ['Test', 'Result'],

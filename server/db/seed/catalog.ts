@@ -105,7 +105,7 @@ const offers: readonly Product[] = [
       code: 'FIB-ADD-LTE',
       monthlyPrice: 1500,
       name: 'Backup LTE',
-      description: 'Keeps you online over mobile while the fiber is down.',
+      description: 'Keeps you online over mobile when fiber is down.',
     }),
   ),
   shipped(
@@ -120,7 +120,7 @@ const offers: readonly Product[] = [
     code: 'FIB-ADD-CARE',
     monthlyPrice: 900,
     name: 'Tech-care visits',
-    description: 'Visits by a technician at no further charge.',
+    description: 'Technician visits at no extra charge.',
   }),
   addon('FIBER', {
     code: 'FIB-ADD-FAMILY',

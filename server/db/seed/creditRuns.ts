@@ -64,7 +64,7 @@ function addFinished(world: World, home: Household, { credited, closed, givenOn 
   const begunAt = new Date(`${givenOn}T15:20:00Z`)
   const endedAt = new Date(`${givenOn}T15:20:02Z`)
   const accounts = [...credited.map(({ account }) => account), ...(closed ? [closed] : [])]
-  const why = { reasonCode: '102', comments: 'Outage of the night before' } as const
+  const why = { reasonCode: '102', comments: 'Outage the night before' } as const
   const run = runRow(world, 'finished', {
     ...why,
     status: 'finished',

@@ -53,10 +53,10 @@ export function customerCases(household: Household): void {
 }
 
 const spokenOf = [
-  'The noise is back, a little after eight again.',
-  'We looked at the readings of last night and see nothing unusual. We keep watching.',
-  'It was quiet yesterday, and loud again this morning.',
-  'Thank you for writing it down. Every entry helps to find the pattern.',
+  'The noise is back, again a little after eight.',
+  'We checked last night’s readings and don’t see anything unusual. We’ll keep watching.',
+  'It was quiet yesterday, but loud again this morning.',
+  'Thanks for writing it down. Every entry helps us find the pattern.',
 ]
 
 /** Somebody who has kept a diary with us for years: a thread that no screen can show at once. */
@@ -65,8 +65,8 @@ export function longThread(household: Household, comments = 2000): void {
   if (!writer) return
   const random = household.random.fork('long thread')
   const thread = {
-    title: 'A diary of the noise in the line',
-    description: 'You asked me to write down every time the line hums. I will do so here, day by day.',
+    title: 'A diary of the noise on my line',
+    description: 'You asked me to write down every time the line hums, so I’ll keep track of it here, day by day.',
     lines: [],
   }
   const row = addMessage(household, writer, { thread, random, daysAgo: 700, isUnread: false })

@@ -105,8 +105,8 @@ class Keeping {
     }
     const half = Math.ceil(deposit.amount / 200) * 100
     const rest = addDays(paidOn, 30)
-    this.post('DEPP', half, [paidOn, 'First of two parts'])
-    this.post('DEPP', deposit.amount - half, [rest, 'Second of two parts'])
+    this.post('DEPP', half, [paidOn, 'First of two installments'])
+    this.post('DEPP', deposit.amount - half, [rest, 'Second of two installments'])
     if (paidOn <= this.today) deposit.status = 'part_paid'
     this.holdFrom(rest)
   }

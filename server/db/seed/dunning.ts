@@ -55,10 +55,10 @@ function addWork(
 }
 
 const notes: Partial<Record<HoldReason, string>> = {
-  medical: 'Certificate of the doctor is on file',
-  arrangement: 'Half paid down, the rest in four parts',
-  dispute: 'Reading is being checked',
-  pledge: 'Pledge of the county’s assistance office',
+  medical: 'Doctor’s certificate is on file',
+  arrangement: 'Half paid up front, the rest in four installments',
+  dispute: 'We’re checking the reading',
+  pledge: 'Pledge from the county assistance office',
 }
 
 function addHold({ rows, world }: Household, { number }: BillingAccountRow, random: Random): void {
@@ -88,7 +88,7 @@ export function demoMoratoria(today: string, random: Random): MoratoriumRow[] {
     communityId: 'thornvale-reserve' satisfies CommunityId,
     startsOn: `${began}-11-01`,
     endsOn: `${began + 1}-03-31`,
-    note: 'City ordinance for homes that are heated with gas',
+    note: 'City ordinance for homes heated with gas',
   } as const
   if (month >= 4 && month <= 10) return [winter]
   const spell = {
@@ -97,7 +97,7 @@ export function demoMoratoria(today: string, random: Random): MoratoriumRow[] {
     communityId: 'orrin-lake-estates' satisfies CommunityId,
     startsOn: today,
     endsOn: addDays(today, 2),
-    note: 'Forecast of 32 °F or less',
+    note: 'Forecast of 32°F or below',
   } as const
   return [winter, spell]
 }

@@ -92,7 +92,7 @@ export function readMeter(meter: Meter, burning: Burning, random: Random): Readi
 /** In the middle of the month: the old meter counted half of it, the new one began at 0. */
 function exchange(meter: Meter, ccf: number, random: Random): string {
   const half = Math.floor(ccf / 2)
-  const note = `Meter ${meter.number} was exchanged at a reading of ${(meter.read + half) % dials}.`
+  const note = `Meter ${meter.number} was replaced at a reading of ${(meter.read + half) % dials}.`
   meter.number = newMeter(random).number
   meter.read = ccf - half
   return note
@@ -130,7 +130,7 @@ export function gasLines({ rate, reading }: GasBill, { month, share }: Burning):
   })
   const read = reading
     ? `Meter ${reading.meterNumber}, ${reading.previousRead} to ${reading.currentRead} (${reading.readType}), ${reading.ccf} CCF × ${(reading.heatFactor / 1000).toFixed(3)}`
-    : 'The meter could not be read; the next bill has both months.'
+    : 'We couldn’t read the meter; the next bill covers both months.'
   const cost = month >= 10 || month <= 3 ? gasCost.winter : gasCost.summer
   const lines = [
     line('Customer charge', '', Math.round(rate.customerCharge * share)),

@@ -83,7 +83,7 @@ export function addMigration(household: Household, index: number): void {
     step,
     daysAgo: random.integer(1, 45),
     isInvited: random.chance(0.6),
-    ...(step === 'payment' && random.chance(0.6) ? { lastFailure: 'The card was refused by the bank.' } : {}),
+    ...(step === 'payment' && random.chance(0.6) ? { lastFailure: 'The bank declined the card.' } : {}),
     ...(household.rows.users.length === 0 && random.chance(0.3) ? { profile: oldCard(household.world.today) } : {}),
   })
 }

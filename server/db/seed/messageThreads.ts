@@ -4,71 +4,79 @@ import type { MessageThread } from './caseThreads'
 export const messageThreads: readonly MessageThread[] = [
   {
     title: 'Can I change the day my bill is due?',
-    description: 'My salary comes on the 28th. Could the bill be due a few days later?',
+    description: 'I get paid on the 28th. Could my bill be due a few days later?',
     lines: [
       [
         'staff',
-        'Yes, to any day up to the 28th. It takes effect with the bill after the next one. Which day would you like?',
+        'Yes, you can pick any day up to the 28th. It’ll take effect with the bill after your next one. Which day would you like?',
       ],
       ['customer', 'The 28th, please.'],
-      ['staff', 'Done. The next bill is still due on the old day.'],
+      ['staff', 'Done. Your next bill is still due on the old day.'],
     ],
   },
   {
     title: 'Thank you for the quick repair',
-    description: 'Your technician was here within two hours and explained everything. Please pass it on.',
-    lines: [['staff', 'Thank you, we will. It made her day.']],
+    description: 'Your technician was here within two hours and explained everything. Please pass on my thanks.',
+    lines: [['staff', 'We will, thank you. It’ll make her day.']],
   },
   {
-    title: 'Question about the Wi-Fi extender',
-    description: 'Does one extender cover two floors, or do I need the pack of two?',
+    title: 'Question about Wi-Fi extenders',
+    description: 'Will one extender cover two floors, or do I need two?',
     lines: [
       [
         'staff',
-        'For two floors of an ordinary house one is enough, if it stands where it still sees the gateway well.',
+        'For two floors of a typical house, one is enough, as long as it’s where it still gets a good signal from the gateway.',
       ],
-      ['customer', 'And in a house with thick walls?'],
-      ['staff', 'Then rather two. You can return the second within thirty days.'],
+      ['customer', 'What about a house with thick walls?'],
+      ['staff', 'Then I’d go with two. You can return the second one within thirty days.'],
     ],
   },
   {
     title: 'Away for two months',
-    description: 'We travel from next month on. Can fiber be put on hold?',
+    description: 'We’re traveling starting next month. Can we put our fiber on hold?',
     lines: [
-      ['staff', 'A hold is possible for 30 to 180 days, for five dollars a month. Tell us the first and the last day.'],
+      [
+        'staff',
+        'Yes, you can put it on hold for 30 to 180 days, for five dollars a month. What are the first and last days?',
+      ],
     ],
   },
   {
     title: 'Wrong name on the bill',
-    description: 'My last name is misspelled since the move. It should be as on my driver’s license.',
-    lines: [['staff', 'We have corrected it. The next bill shows the right one.']],
+    description: 'My last name has been misspelled since the move. It should match my driver’s license.',
+    lines: [['staff', 'We’ve corrected it. Your next bill will show the right name.']],
   },
   {
     title: 'When is the street closed?',
-    description: 'The letter says work begins on Monday, the website says Wednesday. Which is right?',
-    lines: [['staff', 'Wednesday: the crew was needed elsewhere. You can park in the street until Tuesday evening.']],
+    description: 'The letter says work starts on Monday, but the website says Wednesday. Which is right?',
+    lines: [
+      [
+        'staff',
+        'It’s Wednesday; the crew was needed somewhere else. You can park on the street until Tuesday evening.',
+      ],
+    ],
   },
   {
     title: 'Refund for the outage last week',
-    description: 'We had no internet for a day and a half. Is that credited by itself?',
+    description: 'We had no internet for a day and a half. Do we get a credit automatically?',
     lines: [
-      ['staff', 'Yes: two days are credited on the next bill, without anything to do for you.'],
-      ['customer', 'Good to know, thank you.'],
+      ['staff', 'Yes. You’ll see a credit for two days on your next bill, and there’s nothing you need to do.'],
+      ['customer', 'Good to know, thanks.'],
     ],
   },
   {
     title: 'Static IP for work',
-    description: 'My employer asks for a fixed address. What does it cost, and how long does it take?',
-    lines: [['staff', 'Ten dollars a month, ready within a day. You can add it under Fiber Settings.']],
+    description: 'My employer wants me to have a static address. What does it cost, and how long does it take?',
+    lines: [['staff', 'It’s ten dollars a month and ready within a day. You can add it under Fiber Settings.']],
   },
   {
     title: 'Paper bill for my mother',
-    description: 'She would like to have it on paper again.',
-    lines: [['staff', 'That can be changed under Notification Preferences. The paper bill costs two dollars a month.']],
+    description: 'She’d like to get paper bills again.',
+    lines: [['staff', 'You can change that under Notification Preferences. Paper bills cost two dollars a month.']],
   },
   {
-    title: 'Meter reader did not find the gate',
-    description: 'There was a card in the letter box. The gate is on the left side, behind the hedge.',
-    lines: [['staff', 'Thank you, the route sheet says so now.']],
+    title: 'Meter reader couldn’t find the gate',
+    description: 'I found a card in our mailbox. The gate is on the left side, behind the hedge.',
+    lines: [['staff', 'Thanks, we’ve added that to the route sheet.']],
   },
 ]

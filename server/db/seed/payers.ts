@@ -114,7 +114,7 @@ function plannedAttempts(habit: Habit, bill: OpenBill & { day: string }, random:
   }
   if (random.chance(habit.skipped)) return []
   if (random.chance(habit.declined)) {
-    const reason = random.pick(['The bank declined the payment.', 'The card has not enough funds.'])
+    const reason = random.pick(['The bank declined the payment.', 'The card doesn’t have enough funds.'])
     return [failed('declined', reason), posted(addDays(day, random.integer(1, 2)), owed)]
   }
   if (random.chance(habit.returned) || bill.monthsLeft === habit.returnedBefore) {

@@ -103,7 +103,7 @@ export function addCreditRefunds({ world, rows }: Household, account: BillingAcc
         sentOn,
         sendOn: sentOn,
         checkNumber: checkNumber(random),
-        comments: 'Stopped: it never arrived',
+        comments: 'Stopped because it never arrived',
         ...people(world, random, asked),
       }),
     )
@@ -179,6 +179,6 @@ function endedRefund(
     ...(wasSent && { sentOn: sendOn, checkNumber: checkNumber(stream) }),
     ...((wasSent || status === 'approved') && { sendOn }),
     ...(!isCheck && { way: 'method', method: 'Visa ending in 4242', problem: 'Declined by the bank' }),
-    ...(status === 'declined' && { problem: 'It is taken off the next bill' }),
+    ...(status === 'declined' && { problem: 'Applied to the next bill' }),
   })
 }

@@ -16,7 +16,7 @@ test('a customer finds an answer, keeps its address, says that it helped, and as
   await expect(page.getByLabel(helpTexts.searchFaqs)).toBeFocused()
 
   await page.goto('/faq?q=device-cannot-join')
-  await expect(page.getByText('Let the device forget the network')).toBeInViewport()
+  await expect(page.getByText('Have the device forget the network')).toBeInViewport()
 
   const helpful = page.getByRole('group', { name: helpTexts.wasThisHelpful }).filter({ visible: true })
   await helpful.getByRole('button', { name: commonTexts.yes }).click()
@@ -24,7 +24,7 @@ test('a customer finds an answer, keeps its address, says that it helped, and as
   await page.reload()
   await expect(helpful.getByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()
   await page.getByRole('link', { name: helpTexts.stillNeedHelpAskUs }).click()
-  await expect(page.getByLabel(messageTexts.description)).toHaveValue(/My question: One device cannot join my Wi-Fi\./)
+  await expect(page.getByLabel(messageTexts.description)).toHaveValue(/My question: One device can’t join my Wi-Fi\./)
 })
 
 test('a customer asks to be called, and takes it back', async ({ customerPage: page }) => {

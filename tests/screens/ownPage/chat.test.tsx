@@ -164,16 +164,16 @@ describe('an answer', () => {
   })
 
   it('asks a related question word for word', async () => {
-    play(askChat, anAnswer({ related: ['Which fee does a payment cost?'] }))
+    play(askChat, anAnswer({ related: ['What fee do I pay for each payment method?'] }))
     const { hands, chat, ask } = await openChat()
     await ask('How can I pay?')
-    await hands.click(await chat.findByRole('button', { name: 'Which fee does a payment cost?' }))
+    await hands.click(await chat.findByRole('button', { name: 'What fee do I pay for each payment method?' }))
     await waitFor(() => expect(callsOf(askChat)).toHaveLength(2))
-    expect(callsOf(askChat)[1]?.body).toMatchObject({ message: 'Which fee does a payment cost?' })
+    expect(callsOf(askChat)[1]?.body).toMatchObject({ message: 'What fee do I pay for each payment method?' })
   })
 
   it('about danger stands out, calls at a tap and offers no writing', async () => {
-    play(askChat, anAnswer({ source: 'safety', text: ['Leave at once.'], offers_person: false }))
+    play(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
     const { chat, ask } = await openChat()
     await ask('I smell gas')
     expect(await chat.findByRole('link', { name: chatTexts.gasEmergency('555-0110') })).toHaveAttribute(

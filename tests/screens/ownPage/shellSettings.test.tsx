@@ -137,7 +137,7 @@ describe('the settings of the desktop app', () => {
 const said: Record<NotificationOutcome, RegExp> = {
   shown: /We sent a notification to the system\./,
   'turned-off': /The system isn’t showing any because notifications/,
-  unsigned: /macOS shows none/,
+  unsigned: /macOS doesn’t show/,
   refused: /The system refused/,
   unsupported: /This system doesn’t show notifications\. On Linux,/,
 }

@@ -10,7 +10,7 @@ describe('the outage of the demo', () => {
     const home = householdOf(householdsOf(), 'newcomer@demo.example').rows.premises[0]
     expect(home?.communityId).toBe('pellam-crossing')
     expect(outage?.communities).toEqual(['Marrowby Mills'])
-    expect(outage?.body).toContain('all others are not affected')
+    expect(outage?.body).toContain('no other homes are affected')
   })
 })
 

@@ -18,13 +18,13 @@ export const broadbandFacts: readonly Draft[] = catalog.flatMap(
                 head: ['Charge', 'Amount'],
                 rows: [
                   ['Monthly price', formatCents(monthlyPrice)],
-                  ['Gateway, each month', formatCents(facts.gateway_monthly)],
+                  ['Gateway, per month', formatCents(facts.gateway_monthly)],
                   ['Installation', facts.install_fee === 0 ? 'None' : formatCents(facts.install_fee)],
                   [
-                    'Early end of the contract, each month left',
+                    'Early termination, per remaining month',
                     facts.early_end_fee === 0 ? 'None' : formatCents(facts.early_end_fee),
                   ],
-                  ['Length of the contract', facts.contract_months === 0 ? 'None' : `${facts.contract_months} months`],
+                  ['Contract length', facts.contract_months === 0 ? 'None' : `${facts.contract_months} months`],
                 ],
               },
               { heading: 'Speed' },
@@ -37,8 +37,8 @@ export const broadbandFacts: readonly Draft[] = catalog.flatMap(
                 ],
               },
               { heading: 'Data' },
-              `Data included: ${facts.data_included.toLowerCase()}. Nothing gets slower after a certain amount.`,
-              'Taxes and fees are added. Questions are answered at 555-0103.',
+              `Data included: ${facts.data_included.toLowerCase()}. We don’t slow you down after a certain amount.`,
+              'Taxes and fees are extra. Questions? Call 555-0103.',
             ],
           },
         ]

@@ -37,21 +37,21 @@ const rowsOf = (shown: typeof channels) => shown.map(({ number, name, genre }) =
 const packs = catalog.flatMap(({ name, kind, channels: count }) => (kind === 'plan' && count ? [{ name, count }] : []))
 
 const packDraft = ({ name, count }: (typeof packs)[number]): Draft => ({
-  title: `${name} channel line-up`,
-  description: `All ${count} channels of the pack ${name} with their numbers.`,
+  title: `${name} channel lineup`,
+  description: `All ${count} channels in the ${name} pack, with their numbers.`,
   age: 33,
   content: [
-    'The numbers are the same in every community with TV. A channel that is missing on your box often comes back when the box is restarted.',
+    'Channel numbers are the same in every community with TV. If a channel is missing on your box, restarting the box often brings it back.',
     { head: ['Channel', 'Kind'], rows: rowsOf(channels.slice(0, count)) },
   ],
 })
 
 const extra = (pack: string, genre: string, count: number): Draft => ({
-  title: `${pack} channel line-up`,
-  description: `The ${count} channels of the ${pack.toLowerCase()}.`,
+  title: `${pack} channel lineup`,
+  description: `The ${count} channels in the ${pack.toLowerCase()}.`,
   age: 33,
   content: [
-    `The ${pack.toLowerCase()} can be added to every TV pack. Its channels stand together on the box.`,
+    `You can add the ${pack.toLowerCase()} to any TV pack. Its channels are grouped together on the box.`,
     {
       head: ['Channel', 'Kind'],
       rows: Array.from({ length: count }, (_, index) => {
@@ -69,7 +69,7 @@ export const channelLineups: readonly Draft[] = [
   extra('Kids pack', 'Kids', 7),
   {
     title: 'All channels as a table',
-    description: 'Numbers, names and kinds of all channels for spreadsheets.',
+    description: 'Numbers, names and types of all channels, for spreadsheets.',
     age: 33,
     content: { csv: [['Number', 'Name', 'Kind'], ...channels.map(({ number, name, genre }) => [number, name, genre])] },
   },

@@ -7,26 +7,26 @@ const withAgreement = communityRows.filter(({ kind }) => kind.startsWith('HOA'))
 
 export const hoaAgreements: readonly Draft[] = withAgreement.map(({ name, kind, homes, city, services }) => ({
   title: `Agreement with ${name}`,
-  description: 'What the association agreed with us, in short.',
+  description: 'A summary of our agreement with the association.',
   age: 420,
   communities: [name],
   content: [
-    `${name} in ${city} has ${homes.toLocaleString('en-US')} homes. We serve them with ${services.map((type) => serviceLabels[type]).join(', ')}.`,
+    `${name} in ${city} has ${homes.toLocaleString('en-US')} homes. We provide ${services.map((type) => serviceLabels[type]).join(', ')}.`,
     { heading: 'Internet' },
     kind === 'HOA bulk'
-      ? 'The association pays for 500 Mb/s in every home, $38 a month on its own bill. Residents pay only for more: Gig for $22 a month, Duo for $52.'
-      : 'Every resident chooses a plan of the rate sheet and pays for it alone.',
-    { heading: 'Lines on common ground' },
-    'We reach our lines and cabinets at any time. The board hears of planned work beforehand; lawn and paving are restored after it.',
+      ? 'The association pays for 500 Mb/s in every home, $38 a month on its own bill. Residents pay only for extras: Gig for $22 a month, Duo for $52.'
+      : 'Each resident chooses and pays for a plan from the rate sheet.',
+    { heading: 'Lines in common areas' },
+    'We can access our lines and cabinets at any time. We tell the board about planned work ahead of time, and we restore lawns and paving afterward.',
     { heading: 'Contact' },
-    'The board and its manager reach the builder desk at 555-0104.',
+    'The board and its manager can call the builder desk at 555-0104.',
   ],
 }))
 
 export const communityMaps: readonly Draft[] = communityRows.map(
   ({ name, city, state, zip, homes, services, kind }) => ({
     title: `${name} service area`,
-    description: `Where we serve ${name}, with which services.`,
+    description: `Where we serve ${name}, and with which services.`,
     age: 210,
     communities: [name],
     content: [
@@ -39,7 +39,7 @@ export const communityMaps: readonly Draft[] = communityRows.map(
           ['Services', services.map((type) => serviceLabels[type]).join(', ')],
         ],
       },
-      'The service area ends at the boundary of the community. Lines of the home begin at the meter and at the ONT; all before them is ours.',
+      'The service area ends at the community boundary. The home’s own lines start at the meter and the ONT; everything before that is ours.',
       'Before you dig anywhere in the area, call 811 and have the lines marked.',
     ],
   }),
@@ -47,20 +47,20 @@ export const communityMaps: readonly Draft[] = communityRows.map(
 
 export const meetingNotices: readonly Draft[] = withAgreement.map(({ name }, index) => ({
   title: `Residents’ meeting in ${name}`,
-  description: 'We answer questions about fiber and gas.',
+  description: 'We’ll answer your questions about fiber and gas.',
   age: 9 + index * 7,
   communities: [name],
   content: [
-    `The board of ${name} has invited us. We tell what was built this year and what comes next, and answer questions.`,
+    `The board of ${name} has invited us. We’ll talk about what we built this year and what’s next, and answer your questions.`,
     { heading: 'On the agenda' },
     {
       points: [
-        'Work in the coming months, and when service stops for it.',
+        'Work in the coming months, and when service will be down for it.',
         'Plans and top-ups, and what they cost.',
         'Gas safety, and calling 811 before digging.',
-        'Questions of residents.',
+        'Questions from residents.',
       ],
     },
-    'The board announces day and place. If you cannot come, write to us in the Message Center.',
+    'The board will announce the date and place. If you can’t come, write to us in the Message Center.',
   ],
 }))

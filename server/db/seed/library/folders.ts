@@ -16,7 +16,7 @@ export const libraryFolders = (today: string): FolderDraft[] => [
   { code: 'rates', name: 'Rates & tariffs', documents: rates },
   { code: 'terms', name: 'Terms & policies', documents: terms },
   { code: 'gas-safety', name: 'Gas safety', documents: gasSafety },
-  { code: 'channel-lineups', name: 'Channel line-ups', documents: channelLineups },
+  { code: 'channel-lineups', name: 'Channel lineups', documents: channelLineups },
   { code: 'broadband-facts', name: 'Broadband facts', documents: broadbandFacts },
   { code: 'guides', name: 'How-to guides', documents: guides },
   { code: 'forms', name: 'Forms', documents: forms },

@@ -1,31 +1,31 @@
 /** Forms to print, for those who rather write by hand or need a signature. */
 import type { Draft } from './draft'
 
-const whoAndWhere = ['Name', 'Billing account (BA-…)', 'Service address', 'Telephone', 'Email']
+const whoAndWhere = ['Name', 'Billing account (BA-…)', 'Service address', 'Phone', 'Email']
 const sending =
-  'Send the form to PO Box 100, Quillmere, TX 00141, bring it to 20 Tallis Ave, or attach a photo of it to a service request in the portal.'
+  'Mail this form to PO Box 100, Quillmere, TX 00141, bring it to 20 Tallis Ave, or attach a photo of it to a service request in the portal.'
 
 export const forms: readonly Draft[] = [
   {
     title: 'Moving form',
-    description: 'Ends service at one address and begins it at another.',
+    description: 'Stop service at one address and start it at another.',
     age: 400,
     content: [
       sending,
-      { heading: 'Who moves' },
+      { heading: 'Who’s moving' },
       { fields: whoAndWhere },
       { heading: 'The move' },
-      { fields: ['New address', 'Last day of service here', 'First day of service there', 'Services to take along'] },
-      'Gas is turned on only while an adult is at home.',
+      { fields: ['New address', 'Last day of service here', 'First day of service there', 'Services to move'] },
+      'We turn gas on only while an adult is home.',
       { fields: ['Date and signature'] },
     ],
   },
   {
     title: 'Landlord agreement',
-    description: 'Service goes back to the landlord between two tenants.',
+    description: 'Service goes back to the landlord between tenants.',
     age: 400,
     content: [
-      'With this agreement gas service at the addresses below goes to the landlord’s account on the day on which a tenant ends it, so that pipes do not freeze. No visit is needed.',
+      'With this agreement, gas service at the addresses below moves to the landlord’s account the day a tenant ends it, so pipes don’t freeze. No visit is needed.',
       sending,
       { heading: 'Landlord' },
       { fields: whoAndWhere },
@@ -35,20 +35,20 @@ export const forms: readonly Draft[] = [
   },
   {
     title: 'Medical certificate',
-    description: 'Holds a disconnection for 30 days when health depends on service.',
+    description: 'Put a disconnection on hold for 30 days when someone’s health depends on service.',
     age: 220,
     content: [
-      'A certificate of a doctor holds a disconnection for 30 days. It holds the disconnection, not the bill: please agree on a payment arrangement as well.',
+      'A doctor’s certificate puts a disconnection on hold for 30 days. It doesn’t put the bill on hold, so please set up a payment arrangement too.',
       sending,
       { heading: 'Customer' },
       { fields: whoAndWhere },
-      { heading: 'To be filled in by the doctor' },
+      { heading: 'For the doctor to fill in' },
       {
         fields: [
-          'Patient who lives there',
+          'Patient living at this address',
           'Equipment or condition that needs service',
-          'Until when',
-          'Doctor, telephone',
+          'Needed until',
+          'Doctor’s name and phone',
           'Date and signature',
         ],
       },
@@ -60,19 +60,19 @@ export const forms: readonly Draft[] = [
     age: 130,
     userTypes: ['BUILDER', 'DEVELOPER'],
     content: [
-      'Each lot becomes a request of its own that can be followed in the portal. The deposit is $500 for a lot.',
+      'Each lot becomes its own request that you can follow in the portal. The deposit is $500 per lot.',
       { heading: 'Builder' },
-      { fields: ['Company', 'Customer number (CU-…)', 'Community and phase', 'Site manager, telephone'] },
+      { fields: ['Company', 'Customer number (CU-…)', 'Community and phase', 'Site manager’s name and phone'] },
       { heading: 'Lots' },
-      { fields: ['Lot numbers', 'Services', 'Day on which service is needed', 'Date and signature'] },
+      { fields: ['Lot numbers', 'Services', 'Date service is needed', 'Date and signature'] },
     ],
   },
   {
-    title: 'Authorizing a person',
-    description: 'Lets somebody else ask about an account by telephone or at the counter.',
+    title: 'Authorize a person',
+    description: 'Let someone else ask about your account by phone or at our office.',
     age: 310,
     content: [
-      'In the portal the account holder invites people under Manage Users, and chooses what they may do. This form is for those who do not use the portal.',
+      'In the portal, the account holder invites people under Manage Users and chooses what they can do. Use this form if you don’t use the portal.',
       sending,
       { heading: 'Account holder' },
       { fields: whoAndWhere },
@@ -80,8 +80,8 @@ export const forms: readonly Draft[] = [
       {
         fields: [
           'Name',
-          'Telephone',
-          'May pay and ask about bills (yes or no)',
+          'Phone',
+          'Can pay and ask about bills (yes or no)',
           'Date and signature of the account holder',
         ],
       },

@@ -4,10 +4,10 @@ import type { Draft } from './draft'
 export const internal: readonly Draft[] = [
   {
     title: 'Credit reasons and codes',
-    description: 'Which code belongs to which credit.',
+    description: 'Which code to use for each credit.',
     age: 50,
     content: [
-      'Code 101 is the usual one. Choose the code that says most: reports are made from it.',
+      'Code 101 is the default. Choose the most specific code, because reports are based on it.',
       {
         head: ['Reason', 'Code'],
         rows: [
@@ -21,7 +21,7 @@ export const internal: readonly Draft[] = [
           ['Late fee waived', '108'],
         ],
       },
-      'An outage credit is the monthly price divided by 30 for each 24 hours or part of them.',
+      'An outage credit is the monthly price divided by 30 for each 24 hours or part of 24 hours.',
     ],
   },
   {
@@ -31,22 +31,22 @@ export const internal: readonly Draft[] = [
     content: [
       {
         steps: [
-          'Ask whether the caller is outside. If not: “Leave now, and call again from outside.” Hang up.',
-          'Tell them to call 911 if they have not.',
-          'Take the address and a mobile number, and hand the call to the emergency line 555-0110.',
-          'Never open a service request for a leak, and never promise that it is safe.',
+          'Ask if the caller is outside. If not, say, “Leave now, and call back from outside.” Hang up.',
+          'Tell them to call 911 if they haven’t.',
+          'Take the address and a cell phone number, and transfer the call to the emergency line 555-0110.',
+          'Never open a service request for a leak, and never promise that it’s safe.',
         ],
       },
-      'A service case for the repair is opened after the emergency is over, as “Leak check (post-emergency)”.',
+      'Open a service request for the repair after the emergency is over, as “Check after a leak.”',
     ],
   },
   {
-    title: 'Checking who calls',
-    description: 'Before anything about an account is said.',
+    title: 'Verifying callers',
+    description: 'Do this before you say anything about an account.',
     age: 120,
     content: [
-      'Ask for the name, the service address and the last four digits of the billing account number. All three must be right.',
-      'Never ask for a password or a one-time code, and never read one out. Every look into an account leaves a record with your name.',
+      'Ask for the name, the service address and the last four digits of the billing account number. All three must match.',
+      'Never ask for a password or a one-time code, and never read one out loud. Every time you open an account, it’s recorded under your name.',
     ],
   },
 ]

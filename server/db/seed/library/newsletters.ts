@@ -4,27 +4,27 @@ import type { Block, Draft } from './draft'
 const topics: readonly Block[][] = [
   [
     { heading: 'Gas in winter' },
-    'An average home uses about 118 therms in January. Degree days in your usage history show how much of that is the weather.',
+    'An average home uses about 118 therms in January. The degree days in your usage history show how much of that is due to the weather.',
     { heading: 'Level billing' },
-    'Whoever likes the same amount each month can ask for level billing with a billing request.',
+    'Want to pay the same amount each month? Send a billing request to sign up for level billing.',
   ],
   [
     { heading: 'Digging season' },
-    'Before you plant a tree or set a fence, call 811. Yellow marks are gas, orange ones fiber.',
-    { heading: 'Wi-Fi in the garden' },
-    'An extender near the back door often reaches the terrace. One costs $7 a month.',
+    'Before you plant a tree or put up a fence, call 811. Yellow marks are gas, and orange marks are fiber.',
+    { heading: 'Wi-Fi in the backyard' },
+    'An extender near the back door often reaches the patio. One costs $7 a month.',
   ],
   [
-    { heading: 'Storms and power cuts' },
-    'The fiber works without power, the ONT and the gateway do not. The battery for the ONT gives eight hours of service and costs $4 a month.',
+    { heading: 'Storms and power outages' },
+    'The fiber works without power, but the ONT and the gateway don’t. The ONT battery gives you eight hours of service and costs $4 a month.',
     { heading: 'Scams' },
-    'We never ask for a password or a code, and never for a payment by gift card.',
+    'We never ask for your password, a code or payment by gift card.',
   ],
   [
     { heading: 'Before the first frost' },
-    'Have the furnace and its vent inspected, and test the carbon monoxide alarms.',
+    'Have your furnace and its vent inspected, and test your carbon monoxide alarms.',
     { heading: 'Autopay' },
-    'It pays one day before a bill is due. With an E-Check it is free.',
+    'It pays your bill one day before it’s due. With an E-Check, it’s free.',
   ],
 ]
 
@@ -39,9 +39,9 @@ export function newsletters(today: string): Draft[] {
     const issue = `${Math.floor(quarters / 4)}, issue ${quarter + 1}`
     return {
       title: `Newsletter ${issue}`,
-      description: `News of the quarter for everybody whom we serve.`,
+      description: `This quarter’s news for all our customers.`,
       age: 5 + back * 91,
-      content: [...(topics[quarter] ?? []), 'All numbers and hours stand in the portal under Contact Us.'],
+      content: [...(topics[quarter] ?? []), 'You’ll find all our numbers and hours in the portal under Contact Us.'],
     }
   })
 }

@@ -11,8 +11,7 @@ const priceTable = (serviceType: ServiceType, kind: 'plan' | 'addon', head: stri
     .map(({ name, description, monthlyPrice }) => [`${name}. ${description}`, formatCents(monthlyPrice)]),
 })
 
-const taxes =
-  'Prices are for one month and do not include taxes and fees, which stand on the bill in lines of their own.'
+const taxes = 'Prices are per month. Taxes and fees aren’t included and have their own lines on your bill.'
 
 export const rates: readonly Draft[] = [
   {
@@ -23,20 +22,20 @@ export const rates: readonly Draft[] = [
       taxes,
       { heading: 'Plans' },
       priceTable('FIBER', 'plan', 'Plan'),
-      'Community 500 is billed to the community, which has an agreement with us. Top-ups are for homes in such a community and are billed to the resident.',
+      'We bill Community 500 to communities that have an agreement with us. Top-ups are for homes in those communities, and we bill them to the resident.',
       { heading: 'Equipment and add-ons' },
       priceTable('FIBER', 'addon', 'Add-on'),
       { heading: 'One-time charges' },
       {
         head: ['Charge', 'Amount'],
         rows: [
-          ['Installation, waived for those who stay 12 months', '$99.00'],
+          ['Installation, waived if you stay 12 months', '$99.00'],
           ['Late installation visit', '$75.00'],
-          ['Early end of a 12-month offer, for each month left', '$8.00'],
+          ['Early termination of a 12-month offer, per remaining month', '$8.00'],
           ['Resuming a suspended service', '$15.00'],
         ],
       },
-      'The ONT, the box in which the fiber ends, is included.',
+      'The ONT, the box where the fiber ends, is included.',
     ],
   },
   {
@@ -50,12 +49,12 @@ export const rates: readonly Draft[] = [
       { heading: 'Add-ons' },
       priceTable('TV', 'addon', 'Add-on'),
       { heading: 'Surcharges' },
-      'Stations and sports networks charge us for their programs. We pass this on without a margin: broadcast stations $18.50 a month, regional sports $6.20 a month where the pack has them.',
+      'Stations and sports networks charge us for their programs. We pass this on with no markup: $18.50 a month for broadcast stations, and $6.20 a month for regional sports if your pack has them.',
     ],
   },
   {
     title: 'Voice rate sheet',
-    description: 'Home telephone plans, options and required fees.',
+    description: 'Home phone plans, options and required fees.',
     age: 40,
     content: [
       taxes,
@@ -64,7 +63,7 @@ export const rates: readonly Draft[] = [
       { heading: 'Options' },
       priceTable('VOIP', 'addon', 'Option'),
       { heading: 'Required fees' },
-      'Each line carries an E911 fee of $0.75 a month and the Universal Service Fund, about 7% of the taxable part. Bringing your own number costs nothing.',
+      'Each line has an E911 fee of $0.75 a month and a Universal Service Fund charge of about 7% of the taxable part. Bringing your own number is free.',
     ],
   },
   {
@@ -72,22 +71,22 @@ export const rates: readonly Draft[] = [
     description: 'What a home pays for natural gas.',
     age: 12,
     content: [
-      'Rate R-1 applies to homes that heat with gas. Usage is measured in CCF and billed in therms: therms are CCF times the heat factor of the month.',
+      'Rate R-1 applies to homes that heat with gas. We measure usage in CCF and bill it in therms. Therms are CCF times the month’s heat factor.',
       { heading: 'Charges' },
       {
         head: ['Charge', 'Rate'],
         rows: [
-          ['Customer charge, each month', '$16.50'],
-          ['Delivery, each therm', '$0.420'],
-          ['Cost of gas in winter, each therm', '$0.620'],
-          ['Cost of gas in summer, each therm', '$0.480'],
-          ['Efficiency rider, each therm', '$0.012'],
+          ['Customer charge, per month', '$16.50'],
+          ['Delivery, per therm', '$0.420'],
+          ['Cost of gas in winter, per therm', '$0.620'],
+          ['Cost of gas in summer, per therm', '$0.480'],
+          ['Efficiency rider, per therm', '$0.012'],
           ['City fee, of all charges', '4%'],
         ],
       },
-      'The cost of gas follows the market, is set anew each quarter and is passed on without a margin. Sales tax is added where it applies.',
+      'The cost of gas follows the market and is reset every quarter. We pass it on with no markup. Sales tax is added where it applies.',
       { heading: 'Example' },
-      'A home that uses 118 therms in January pays about $146 with the city fee; with 13 therms in August about $30.',
+      'A home that uses 118 therms in January pays about $146 with the city fee. With 13 therms in August, it pays about $30.',
     ],
   },
   {
@@ -95,43 +94,43 @@ export const rates: readonly Draft[] = [
     description: 'What a small business pays for natural gas.',
     age: 12,
     content: [
-      'Rate GC-1 applies to shops, offices and common rooms of associations.',
+      'Rate GC-1 applies to shops, offices and associations’ common rooms.',
       {
         head: ['Charge', 'Rate'],
         rows: [
-          ['Customer charge, each month', '$32.00'],
-          ['Delivery, each therm', '$0.340'],
-          ['Cost of gas in winter, each therm', '$0.620'],
-          ['Cost of gas in summer, each therm', '$0.480'],
+          ['Customer charge, per month', '$32.00'],
+          ['Delivery, per therm', '$0.340'],
+          ['Cost of gas in winter, per therm', '$0.620'],
+          ['Cost of gas in summer, per therm', '$0.480'],
           ['City fee, of all charges', '4%'],
         ],
       },
-      'The cost of gas is the same as for homes and is set anew each quarter.',
+      'The cost of gas is the same as for homes and is reset every quarter.',
     ],
   },
   {
     title: 'Schedule of fees',
-    description: 'Late, returned, reconnection, equipment and meter test fees.',
+    description: 'Fees for late and returned payments, reconnection, equipment and meter tests.',
     age: 95,
     content: [
-      'These fees are charged only when what they are for happens.',
+      'We charge these fees only when they apply.',
       {
         head: ['Fee', 'Amount'],
         rows: [
-          ['Late payment, on more than $10 past due', '1.5%, at least $1'],
+          ['Late payment, on more than $10 past due', '1.5%, minimum $1'],
           ['Returned payment', '$25.00'],
           ['Gas reconnection', '$35.00'],
           ['Gas reconnection after hours', '$55.00'],
           ['Resuming fiber', '$15.00'],
           ['Missed appointment', '$40.00'],
-          ['Paper bill of fiber, TV and voice, each month', '$2.00'],
-          ['ONT that does not come back', '$150.00'],
-          ['Gateway that does not come back', '$120.00'],
-          ['TV box that does not come back', '$90.00'],
-          ['Meter test, returned if the meter is more than 2% fast', '$45.00'],
+          ['Paper bill for fiber, TV and voice, per month', '$2.00'],
+          ['Unreturned ONT', '$150.00'],
+          ['Unreturned gateway', '$120.00'],
+          ['Unreturned TV box', '$90.00'],
+          ['Meter test, refunded if the meter runs more than 2% fast', '$45.00'],
         ],
       },
-      { heading: 'Fees of payments' },
+      { heading: 'Payment fees' },
       {
         head: ['Method', 'Fee'],
         rows: [

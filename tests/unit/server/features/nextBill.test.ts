@@ -16,7 +16,7 @@ describe('what is known of the next bill', () => {
     ).toEqual({
       lines: [
         { date: '2026-03-08', label: 'Returned-payment fee', place: '', amount: 2500 },
-        { date: '2026-03-09', label: 'Extender, share of the month', place: '1 Pell Way', amount: 516 },
+        { date: '2026-03-09', label: 'Extender, prorated', place: '1 Pell Way', amount: 516 },
         { date: '2026-03-10', label: 'Credit: Outage credit', place: '', amount: -1000 },
         {
           date: '2026-03-12',
