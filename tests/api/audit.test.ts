@@ -89,7 +89,7 @@ describe('the audit log', () => {
     const answer = await server.call(exportAuditRecords, { query: { action: 'exported' } }, { token })
     expect(answer.status).toBe(200)
     const text = answer.bytes.toString()
-    expect(text).toContain('Time,Name,Email,What,Customer,Details,From,')
+    expect(text).toContain('Time,Name,Email,Event,Customer,Details,From,')
     expect(text).toContain('Exported =1+1,')
     expect(answer.bytes.toString()).toContain('"{""note"":""a, \\""b\\""""}"')
     expect((await list(server, { action: 'audit.exported' })).records).toMatchObject([

@@ -186,7 +186,7 @@ describe('communication preferences', () => {
     ['past_due', ['email', 'mail', 'sms'], /can’t be turned on/],
     ['past_due', ['mail'], /Email can’t be turned off for Past due and disconnect/],
     ['security', [], /Email can’t be turned off for Account and security/],
-    ['outage', [], /One way has to stay on/],
+    ['outage', [], /Keep at least one of these on/],
     ['bill_ready', ['email', 'sms'], /Verify the phone number first/],
   ] as const)('keep %s from becoming %j', async ([category, channels, why], { server }) => {
     const owner = await addOwner(server)
