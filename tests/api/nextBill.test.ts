@@ -60,7 +60,7 @@ describe('the next bill', () => {
     expect(data).toEqual({
       lines: [
         { date: '2026-03-11', label: 'Credit: Outage credit', place: '', amount: -10 },
-        { date: '2026-03-13', label: 'ADD-SECURITY, share of the month', place: '412 Fennick Ave', amount: share },
+        { date: '2026-03-13', label: 'ADD-SECURITY, prorated', place: '412 Fennick Ave', amount: share },
       ],
       total: expect.closeTo(share - 10, 5),
     })

@@ -79,7 +79,7 @@ describe('what is on the next bill', () => {
     play(listStatements, list([statement()]))
     play(getNextBill, {
       lines: [
-        { date: '2026-03-09', label: 'Extender, share of the month', place: '12 Larkspur Lane', amount: 516 },
+        { date: '2026-03-09', label: 'Extender, prorated', place: '12 Larkspur Lane', amount: 516 },
         { date: '2026-03-10', label: 'Credit: Outage credit', place: '', amount: -1000 },
       ],
       total: -484,
