@@ -81,8 +81,8 @@ export const desktop = 'Desktop'
 export const asCustomersSeeIt = 'As customers see it'
 export const itIsntShownAnywhereYet = 'It isn’t shown anywhere yet.'
 export const itsShown = (places: string | number) => `It’s shown ${places}.`
-export const outagesAndPlannedWorkFor = (stands: string) =>
-  `${stands} Outages and planned work for residents always appear on the sign-in page.`
+export const outagesAndPlannedWorkFor = (placement: string) =>
+  `${placement} Outages and planned work for residents always appear on the sign-in page.`
 export const textIsRequired = 'Text is required'
 export const enterWhenItStartsShowing = 'Enter when it starts showing'
 export const bannerAboveEveryScreen = 'Banner above every screen'

@@ -63,7 +63,7 @@ export const areThereOpenRequests = 'Are there open requests?'
 export const whatIsTheCurrentPlan = 'What is the current plan?'
 export const isAutopayOn = 'Is autopay on?'
 export const theBeginningOfTheConversation =
-  '(The beginning of the conversation is left out: it is too long for a message.)'
+  '(The conversation is too long for a message, so the beginning is left out.)'
 export const conversationWithTheChat = 'Conversation with the chat:'
 export const handedOverAsMessage = (caseNo: string) => `Handed over as message ${caseNo}.`
 export const fromTheChat = (question: string | number) => `From the chat: ${question}`

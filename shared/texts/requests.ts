@@ -205,7 +205,7 @@ export const writeAComment = 'Write a comment'
 export const submit = 'Submit'
 export const customerCareText = 'Customer care'
 export const fromOutsideThenOurEmergency = (smellSteps: string) =>
-  `${smellSteps} from outside: <link/>, then our emergency line <link2/>, day and night. This page cannot help with it.`
+  `${smellSteps} from outside: <link/>, then our emergency line <link2/>, day or night. This page can’t help with it.`
 export const reviewBeforeSending = 'Review before sending'
 export const keepEditing = 'Keep editing'
 export const partOfThisTextWasnt = 'Part of this text wasn’t visible in the box.'

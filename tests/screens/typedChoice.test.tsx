@@ -24,7 +24,7 @@ it('typed letters lead to what they begin', async () => {
   const hands = renderScreen('/admin/audit', { as: imani })
   const about = await screen.findByRole('combobox', { name: auditTexts.eventType })
   about.focus()
-  // "User profiles" has it within, and comes before in the list; Enter takes the one that it stands on.
+  // "User profiles" contains the letters and comes first in the list. Enter selects the highlighted option.
   await hands.keyboard('pro')
   const first = document.getElementById(about.getAttribute('aria-activedescendant') ?? '')
   expect(first).toHaveAttribute('aria-label', 'Properties')

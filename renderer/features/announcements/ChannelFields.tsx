@@ -1,4 +1,4 @@
-/** Where an announcement is shown: any of three places, one at least. */
+/** The choice of where an announcement is shown: at least one of three places. */
 import { Checkbox } from 'antd'
 import { announcementChannels, type AnnouncementChannel } from '#shared/announcements'
 import type { FormField } from '../../ui/forms/useForm'

@@ -1,4 +1,4 @@
-/** Says which other announcement stands above everything else for the same people in that time. */
+/** Warns of another announcement that is shown above everything else to the same people at the same time. */
 import type { WrittenAnnouncement } from '#shared/contract/announcements'
 import { currentList, useListAnnouncementsQuery } from '../../api/announcements'
 import styles from './announcements.module.css'

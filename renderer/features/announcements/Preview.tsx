@@ -61,8 +61,8 @@ function whereItStands(announcement: Announcement): string {
     !isAlert(announcement) && has('tile') && 'in the dashboard’s Announcements tile',
     has('login') && 'by its title on the sign-in page',
   ].filter((place) => place !== false)
-  const stands =
+  const placement =
     places.length === 0 ? announcementTexts.itIsntShownAnywhereYet : announcementTexts.itsShown(places.join(', and '))
   const isOfService = kind === 'Outage' || kind === 'Planned maintenance'
-  return isOfService ? announcementTexts.outagesAndPlannedWorkFor(stands) : stands
+  return isOfService ? announcementTexts.outagesAndPlannedWorkFor(placement) : placement
 }
