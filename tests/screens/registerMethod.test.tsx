@@ -62,7 +62,9 @@ describe('ending a registration', () => {
 
   it('names the bills that the new method would pay by itself, and the method whose place it would take', async () => {
     await choosePassword()
-    expect(screen.getByText(/autopay continues with Visa ending in 4242 unless you choose otherwise/)).toBeVisible()
+    expect(
+      screen.getByText(/payment method carries over, and autopay continues with Visa ending in 4242 unless/),
+    ).toBeVisible()
     const question =
       'Use it for autopay on Fiber at 88 Harrow Ln and Gas at 88 Harrow Ln, instead of Visa ending in 4242'
     expect(screen.getByRole('checkbox', { name: question })).not.toBeChecked()
